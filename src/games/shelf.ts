@@ -40,7 +40,7 @@ export async function openDefinition(
   digest?: string | null,
 ): Promise<GameDefinition<Types>> {
   const now = await openNow(manifest, packFile);
-  if (digest === undefined || digest === now.pack || !manifest.former) return now;
+  if (digest === undefined || digest === now.data.pack || !manifest.former) return now;
   return (await manifest.former())(digest, packFile) ?? now;
 }
 

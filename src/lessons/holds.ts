@@ -8,10 +8,10 @@ import type { Lesson } from './types.ts';
 function stand(def: GameDefinition<Types>, run: LessonRun): string {
   const { rng: _dice, ...state } = stateOf(run);
   const task = stepOf(run)?.task;
-  const reasons = task?.kind === 'why' && isAsking(run) ? def.explain(stateOf(run), task.picked, task.answer) : [];
-  const moves = decide(def, stateOf(run))?.moves.map((move) => def.notation(move)) ?? [];
-  const answer = task?.kind === 'play' && isAsking(run) ? def.parse(findAnswer(def, run) ?? '') : null;
-  const odds = answer && def.preview(stateOf(run), answer);
+  const reasons = task?.kind === 'why' && isAsking(run) ? def.why.explain(stateOf(run), task.picked, task.answer) : [];
+  const moves = decide(def, stateOf(run))?.moves.map((move) => def.words.notation(move)) ?? [];
+  const answer = task?.kind === 'play' && isAsking(run) ? def.words.parse(findAnswer(def, run) ?? '') : null;
+  const odds = answer && def.foresight.preview(stateOf(run), answer);
   return JSON.stringify([state, moves, odds, reasons, run.timeline.points.at(-1)?.events]);
 }
 

@@ -81,11 +81,11 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
     const state = stateOf(run);
     const position: PlayPosition = {
       id: null,
-      facts: def.facts,
+      facts: def.data.facts,
       view,
       ...questionOf(run, decision),
       result: state.result,
-      moment: def.moment(state),
+      moment: def.words.moment(state),
       events,
       step,
       at: timeline.points.length - 1,
@@ -152,10 +152,10 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
       turn((now) => pointAt(def, now, task.picked, around.includes(task.answer) ? task.answer : target));
       return true;
     },
-    targets: (move) => def.targets(move),
-    label: (move) => def.label(stateOf(run), move),
-    notation: (move) => def.notation(move),
-    explain: (picked, target) => def.explain(stateOf(run), picked, target),
+    targets: (move) => def.words.targets(move),
+    label: (move) => def.words.label(stateOf(run), move),
+    notation: (move) => def.words.notation(move),
+    explain: (picked, target) => def.why.explain(stateOf(run), picked, target),
     preview: (move, until) => cachedPreview(def, stateOf(run), move, until),
   };
 }

@@ -27,6 +27,6 @@ export async function openLesson(
   if (packFile === undefined) return { lesson, def: shipped, pack: null };
   const other = await openDefinition(game, packFile).catch(() => null);
   const isPlayed = other !== null && holdsWith(shipped, other, lesson);
-  const name = labelOfPack(other ?? { packFile })?.name ?? '';
+  const name = labelOfPack(other?.data ?? { pack: null, packFile })?.name ?? '';
   return { lesson, def: isPlayed ? other : shipped, pack: { name, isPlayed } };
 }

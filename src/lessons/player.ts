@@ -116,7 +116,7 @@ export function pointAt<T extends Types>(
   const isRight = target === task.answer && task.picked.every((one) => picked.includes(one));
   if (isRight) return settle(run, target);
   // Another illegal target still gets the engine's reasons.
-  const [why, ...more] = def.explain(present(run.timeline).state, picked, target);
+  const [why, ...more] = def.why.explain(present(run.timeline).state, picked, target);
   return why ? reject(run, target, why, more, 'rules') : reject(run, target, { key: task.wrong, rule: ruleOf(run) });
 }
 
@@ -127,13 +127,13 @@ export function pointAt<T extends Types>(
 export function playMove<T extends Types>(def: GameDefinition<T>, run: LessonRun<T>, move: T['move']): LessonRun<T> {
   const task = askedTask(run);
   if (task?.kind !== 'play') return run;
-  const notation = def.notation(move);
+  const notation = def.words.notation(move);
   if (fitsAny(task.accept, notation)) {
     const played = play(def, run.timeline, move, task.chance ? { chance: task.chance } : {});
     if (!played.ok) return reject(run, notation, played.reason, [], 'rules');
     return settle({ ...run, timeline: playAlone(def, played.timeline, task.replies) }, notation);
   }
-  const refusal = def.refuse(present(run.timeline).state, move);
+  const refusal = def.why.refuse(present(run.timeline).state, move);
   if (refusal) return reject(run, notation, refusal, [], 'rules');
   const known = task.wrong.find(({ moves }) => fits(moves, notation));
   return reject(
@@ -147,7 +147,7 @@ export function playMove<T extends Types>(def: GameDefinition<T>, run: LessonRun
 
 function playAlone<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>, moves: readonly Reply[] = []) {
   return moves.reduce((line, { move: text, chance }) => {
-    const move = def.parse(text);
+    const move = def.words.parse(text);
     const played = move && play(def, line, move, chance ? { chance } : {});
     // A fault of the lesson; `npm test` plays every lesson.
     if (!played?.ok) throw new Error(`${text} is not possible here`);
@@ -167,7 +167,7 @@ export function findAnswer<T extends Types>(def: GameDefinition<T>, run: LessonR
   const task = askedTask(run);
   if (!task) return null;
   if (task.kind !== 'play') return task.answer;
-  const legal = (decide(def, present(run.timeline).state)?.moves ?? []).map((move) => def.notation(move));
+  const legal = (decide(def, present(run.timeline).state)?.moves ?? []).map((move) => def.words.notation(move));
   if (legal.includes(task.answer)) return task.answer;
   return legal.find((notation) => fitsAny(task.accept, notation)) ?? null;
 }
@@ -185,7 +185,7 @@ export function giveAnswer<T extends Types>(def: GameDefinition<T>, run: LessonR
       return pointAt(def, run, picked, answer as TargetRef);
     }
     case 'play': {
-      const move = def.parse(answer);
+      const move = def.words.parse(answer);
       return move ? playMove(def, run, move) : run;
     }
   }

@@ -73,7 +73,7 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
     const { decision, view } = task;
     return {
       think: (isTold = false) => program.think?.(decision, () => view, draw, isTold) ?? null,
-      choose: () => def.notation(program.choose(decision, () => view, draw)),
+      choose: () => def.words.notation(program.choose(decision, () => view, draw)),
     };
   }
 
@@ -86,7 +86,7 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
       if (!thinking) return choose();
       const of = task.decision.moves.length;
       await search(thinking, task, REPORT_MS, () => report(thinking.weighed().length, of));
-      return def.notation(thinking.best());
+      return def.words.notation(thinking.best());
     },
     async suggest(query, tell) {
       // Advice is complete, also in the middle of a turn.

@@ -15,7 +15,7 @@ export function readSuggestion<T extends Types>(
   thinking: Pick<Thinking<T>, 'baseline' | 'best' | 'weighed'>,
   hasMore: boolean,
 ): Suggestion {
-  const best = def.notation(thinking.best());
+  const best = def.words.notation(thinking.best());
   const weighed = thinking.weighed().map((one) => readWeighed(def, one));
   const first = weighed.find(({ move }) => move === best) ?? onlyMove(seat, best);
   // A chance with any error is no reason to look at a move.
@@ -42,10 +42,10 @@ export const onlyMove = (seat: string, move: string): SuggestedMove => ({
 });
 
 const readWeighed = <T extends Types>(def: GameDefinition<T>, weighed: Weighed<T>): SuggestedMove => ({
-  move: def.notation(weighed.move),
+  move: def.words.notation(weighed.move),
   chance: chanceOf(weighed),
   why: weighed.difference ?? null,
-  line: weighed.line.slice(0, LINE).map(({ move, ...rest }) => ({ ...rest, move: def.notation(move) })),
+  line: weighed.line.slice(0, LINE).map(({ move, ...rest }) => ({ ...rest, move: def.words.notation(move) })),
 });
 
 /** One game gives no chance. */

@@ -50,7 +50,7 @@ export function auditRolls<T extends Types>(def: GameDefinition<T>, timeline: Ti
   const failure = opening ? replay(def, { ...timeline, points: [opening] }, entries, 'generator').failure : null;
   const isOver = present(match).state.result !== null;
   // Draws that shuffle decks would reveal their order.
-  const isOpen = isOver || !def.hasSecrets;
+  const isOpen = isOver || !def.secrets;
   const forks = forksOf(match);
   const isSecond = forks.some(({ cause }) => cause === 'copy' || cause === 'import');
   return {

@@ -15,8 +15,8 @@ function begin<T extends Types>(
   move: T['move'],
   past?: readonly T['event'][],
 ): Counted {
-  if (!def.previewInSteps) return { steps: null, latest: def.preview(state, move, past) };
-  const steps = def.previewInSteps(state, move, past);
+  if (!def.foresight.previewInSteps) return { steps: null, latest: def.foresight.preview(state, move, past) };
+  const steps = def.foresight.previewInSteps(state, move, past);
   return { steps, latest: steps.next().value };
 }
 
@@ -32,7 +32,7 @@ export function cachedPreview<T extends Types>(
   until = Infinity,
   past?: readonly T['event'][] | null,
 ): Preview {
-  if (past === null && def.previewInSteps) {
+  if (past === null && def.foresight.previewInSteps) {
     const { latest } = begin(def, state, move);
     return latest.isCounting ? latest : { ...latest, isCounting: true };
   }

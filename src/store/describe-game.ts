@@ -22,7 +22,7 @@ export function describeGame(def: AnyGame): ShelfGame {
     const known = openings.get(scenario);
     if (known) return known;
     const { state } = startGame(def, { scenario, seed: 'shelf', options: {} });
-    const opening = { view: def.view(state, null), first: def.moment(state).seat };
+    const opening = { view: def.view(state, null), first: def.words.moment(state).seat };
     openings.set(scenario, opening);
     return opening;
   };
@@ -30,9 +30,9 @@ export function describeGame(def: AnyGame): ShelfGame {
   return {
     id: def.id,
     seats: def.seats,
-    hasSecrets: def.hasSecrets,
+    hasSecrets: def.secrets !== undefined,
     scenarios: def.scenarios,
-    facts: def.facts,
+    facts: def.data.facts,
     get opening() {
       return openingOf(def.scenarios[0]?.id ?? '');
     },

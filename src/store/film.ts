@@ -24,10 +24,10 @@ export interface Film {
 }
 
 export function filmOf({ def, match, about }: WhatIfGround): Film {
-  const { points } = historyOf(def, match, { seat: null, isAll: !def.hasSecrets });
+  const { points } = historyOf(def, match, { seat: null, isAll: !def.secrets });
   return {
     game: def.id,
-    facts: def.facts,
+    facts: def.data.facts,
     name: about.name,
     seatNames: about.seatNames,
     last: points.length - 1,

@@ -4,7 +4,7 @@ import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import type { MatchAbout } from './types.ts';
 
 interface Agreed<T extends Types> {
-  readonly def: Pick<GameDefinition<T>, 'hasSecrets'>;
+  readonly def: Pick<GameDefinition<T>, 'secrets'>;
   readonly about: Pick<MatchAbout, 'curtain' | 'computers'>;
 }
 

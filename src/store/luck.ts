@@ -15,10 +15,10 @@ function rowOf<T extends Types>(
   rolled: readonly Rolled[],
 ): LuckRow | null {
   const { entry, seat } = after;
-  const made = entry && def.parse(entry.move);
+  const made = entry && def.words.parse(entry.move);
   const outcome = rolled.find((one) => one.outcome !== null)?.outcome;
   if (!entry || !made || seat === null || outcome === undefined || outcome === null) return null;
-  const odds = def.preview(before.state, made).odds;
+  const odds = def.foresight.preview(before.state, made).odds;
   const came = odds?.outcomes.find((one) => one.id === outcome);
   if (!odds || !came) return null;
   return { move, notation: entry.move, seat, chance: chanceOf(odds), success: came.success, outcome };
@@ -66,10 +66,10 @@ export function luck<T extends Types>(def: GameDefinition<T>, { points, base }: 
   const older = base?.history.length ?? 0;
   const rows: LuckRow[] = [];
   const rolls: SeatRoll[] = [];
-  if (!def.rolls) return { faces: [], rows, seats: [] };
+  if (!def.chance) return { faces: [], rows, seats: [] };
   points.forEach((after, i) => {
     const before = points[i - 1];
-    const rolled = after.events.flatMap((event) => def.rolls?.(event) ?? []);
+    const rolled = after.events.flatMap((event) => def.chance?.rolls(event) ?? []);
     rolls.push(...rolled.flatMap((one) => one.rolls));
     const row = before ? rowOf(def, before, after, older + i, rolled) : null;
     if (row) rows.push(row);

@@ -20,7 +20,7 @@ function* objectsIn(value: unknown): Generator<object> {
 
 const movesOf = <T extends Types>(def: GameDefinition<T>, state: T['state']): string =>
   decide(def, state)
-    ?.moves.map((move) => def.notation(move))
+    ?.moves.map((move) => def.words.notation(move))
     .join('\n') ?? '';
 
 /** A deal of the view of a seat, held against the position that it is a view of. */
@@ -31,7 +31,7 @@ function checkDeal<T extends Types>(
 ) {
   const what = `${name}, ${seat ?? 'an onlooker'}`;
   const view = def.view(state, seat);
-  const deal = (draws: string, of = view): T['state'] => def.determinize(of, drawsOf(`${name} ${draws}`));
+  const deal = (draws: string, of = view): T['state'] => def.simulation.determinize(of, drawsOf(`${name} ${draws}`));
   const dealt = deal('one');
   if (digestOf(def.view(dealt, seat)) !== digestOf(view)) expect([what, def.view(dealt, seat)]).toEqual([what, view]);
   if (decide(def, state)?.seat === seat)
@@ -61,7 +61,7 @@ describe.each(GAME_IDS)('a deal of what is unseen in %s', (id) => {
         }
       expect(seen).toBeGreaterThan(50);
       // The deals differ if something is hidden.
-      expect(others > seen / 2).toBe(roster.def.hasSecrets);
+      expect(others > seen / 2).toBe(roster.def.secrets !== undefined);
     },
     300_000,
   );
@@ -73,7 +73,7 @@ describe.each(GAME_IDS)('a deal of what is unseen in %s', (id) => {
     for (let round = 0; played < want; round++)
       for (const { state, name } of listPlayed({ def, ...roster }, `ends ${round}`, 29)) {
         const seat = def.seats[played % 2] ?? null;
-        const game = simulateFrom(def, def.determinize(def.view(state, seat), drawsOf(name)));
+        const game = simulateFrom(def, def.simulation.determinize(def.view(state, seat), drawsOf(name)));
         game.playout(anyKind(name), 20_000);
         check(game.state.result !== null, `${name}: does not end`);
         if (++played >= want) break;

@@ -33,7 +33,7 @@ function shownAfter(state: HrState, seat: Side, before: HrState): number | null 
   const decision = decide(hr, state);
   if (!state.conflict || state.conflict.winner !== null || !decision) return null;
   const shares = decision.moves.flatMap((move) => {
-    const { odds } = hr.preview(state, move);
+    const { odds } = hr.foresight.preview(state, move);
     return odds ? [shareOf(odds)] : [];
   });
   if (shares.length === 0) return null;
@@ -53,7 +53,7 @@ const CHECKED = [...DECLARED, 'done', 'cancel', 'card', 'block', 'sabotage', 'pl
 function checkReich(seed: string, moves: number): Readonly<Record<string, number>> {
   const counted: Record<string, number> = {};
   const rng = seedRng(seed);
-  const programs = { axis: createGreedy(hr.facts, 'axis'), allies: createGreedy(hr.facts, 'allies') };
+  const programs = { axis: createGreedy(hr.data.facts, 'axis'), allies: createGreedy(hr.data.facts, 'allies') };
   let { state } = startGame(hr, { scenario: 'campaign-1941', seed, options: {} });
   for (let n = 0; n < moves; n++) {
     const decision = decide(hr, state);
@@ -66,7 +66,7 @@ function checkReich(seed: string, moves: number): Readonly<Record<string, number
     );
     const done = applyMove(hr, state, move);
     if (!done.ok) throw new Error(done.reason.code);
-    const { odds } = CHECKED.includes(move.type) ? hr.preview(state, move) : { odds: null };
+    const { odds } = CHECKED.includes(move.type) ? hr.foresight.preview(state, move) : { odds: null };
     // With an event named, the chance assumes no further ones of the seat; the next question's does.
     const mayNameMore = move.type === 'play' && decide(hr, done.state)?.seat === seat && isNaming(done.state);
     const ended = mayNameMore ? applyMove(hr, done.state, { type: 'done' }) : done;
@@ -74,7 +74,7 @@ function checkReich(seed: string, moves: number): Readonly<Record<string, number
     const shown = ended.ok && (isDeclared ? equalAfter(done.state, seat) : shownAfter(ended.state, seat, state));
     const after = odds && shown !== false ? shown : null;
     if (odds && after !== null) {
-      expect(shareOf(odds), `${seed} ${n}: ${hr.notation(move)}`).toBeCloseTo(after, TOLD - 1);
+      expect(shareOf(odds), `${seed} ${n}: ${hr.words.notation(move)}`).toBeCloseTo(after, TOLD - 1);
       counted[move.type] = (counted[move.type] ?? 0) + 1;
     }
     state = done.state;
@@ -95,8 +95,8 @@ describe('chances of Hitler’s Reich', () => {
     const moves = decide(hr, landing.state)?.moves.filter(({ type }) => type === 'attack') ?? [];
     expect(moves.length).toBeGreaterThan(0);
     for (const move of moves.slice(0, 1)) {
-      const { odds } = hr.preview(landing.state, move);
-      const after = reich.play(landing, hr.notation(move)).state;
+      const { odds } = hr.foresight.preview(landing.state, move);
+      const after = reich.play(landing, hr.words.notation(move)).state;
       expect(after.conflict?.events.allies).toContain('AX4');
       expect(odds && shareOf(odds)).toBeCloseTo(equalAfter(after, 'allies') ?? -1, TOLD - 1);
     }
@@ -105,12 +105,12 @@ describe('chances of Hitler’s Reich', () => {
   it('come bit by bit to what they are at once', () => {
     const { state } = reich.play(reich.open({ events: reich.NONE_HELD }), 'E war-production');
     const move = decide(hr, state)?.moves.find(({ type }) => type === 'card');
-    if (!move || !hr.previewInSteps) throw new Error('no card to choose');
-    const steps = hr.previewInSteps(state, move);
+    if (!move || !hr.foresight.previewInSteps) throw new Error('no card to choose');
+    const steps = hr.foresight.previewInSteps(state, move);
     const first = steps.next();
     expect([first.done, first.value.isCounting, first.value.odds]).toEqual([false, true, null]);
     const told = finish(steps);
-    expect([told, told.isCounting]).toEqual([hr.preview(state, move), undefined]);
+    expect([told, told.isCounting]).toEqual([hr.foresight.preview(state, move), undefined]);
   });
 });
 
@@ -155,10 +155,10 @@ function checkFights<T extends Types>(
     const same = next?.moves.filter(leaves) ?? [];
     const [answer] = same;
     if (next && answer !== undefined && tells(move) && done.state.rng.drawn === state.rng.drawn) {
-      const label = `${seed} ${n}: ${def.notation(move)}, then ${def.notation(answer)}`;
+      const label = `${seed} ${n}: ${def.words.notation(move)}, then ${def.words.notation(answer)}`;
       const isOther = next.seat !== decision.seat;
-      const before = told(def.preview(state, move).odds);
-      const after = told(def.preview(done.state, answer).odds);
+      const before = told(def.foresight.preview(state, move).odds);
+      const after = told(def.foresight.preview(done.state, answer).odds);
       expect(same, label).toHaveLength(1);
       expect([label, after]).toEqual([label, isOther ? forOther(before) : before]);
       if (panel) {
@@ -172,7 +172,7 @@ function checkFights<T extends Types>(
   return counted;
 }
 
-const { readCombat, readOdds } = blitzkriegToMoscow2.facts.queries;
+const { readCombat, readOdds } = blitzkriegToMoscow2.data.facts.queries;
 /** Those of all seeds together. */
 const sumOf = (all: readonly Readonly<Record<string, number>>[], what: string): number =>
   all.reduce((sum, counted) => sum + (counted[what] ?? 0), 0);
@@ -213,7 +213,7 @@ describe('chances of the hex games', () => {
     const game = blitzkriegToMoscow2;
     const units = { 'g-4': '0902', 's-mc1': '0903', 's-mc2': '0903' };
     const table = attacking({ units, turn: 3, hands: { german: ['g-air-1'] } });
-    const shown = (at: Table, move: string) => told(game.preview(at.state, moveOf(move)).odds);
+    const shown = (at: Table, move: string) => told(game.foresight.preview(at.state, moveOf(move)).odds);
     const panel = (at: Table, seat: 'german' | 'soviet') => readCombat(game.view(at.state, seat))?.sums;
     const named = play(table, 'attack 0903', 'join g-4');
     const listed = readOdds(game.view(table.state, 'german')).find(({ target }) => target === '0903');

@@ -33,7 +33,7 @@ describe('a pack of Blitzkrieg to Moscow 2', () => {
       's-8': { place: 'turn-3' },
     });
     expect(state.units).not.toHaveProperty('g-17');
-    expect(def.facts.units.find(({ id }) => id === 'g-x1')).toMatchObject({ name: '5th Panzer', arm: 'tank' });
+    expect(def.data.facts.units.find(({ id }) => id === 'g-x1')).toMatchObject({ name: '5th Panzer', arm: 'tank' });
     expect(moscow.tryOut(packOf(moscow.game, entries))).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('a pack of Blitzkrieg to Moscow 2', () => {
       ['card:s-part', false],
     ] as const;
     const { def } = start(entries);
-    const { hexes, cities, areas, cards } = def.facts;
+    const { hexes, cities, areas, cards } = def.data.facts;
     expect(hexes[0]).toMatchObject({ id: '0105', terrain: 'marsh', row: 1, col: 5, x: 4.5 });
     expect(areas.R.adjacentHexes).toContain('0105');
     expect(hexes.some(({ id }) => id === '1911')).toBe(false);
@@ -109,7 +109,7 @@ describe('a pack of Blitzkrieg to Moscow 2', () => {
 
   it('keeps what a card can do when it is called by another name', () => {
     const { def } = start([['card:s-city/name', { en: 'House to House', ja: '家から家へ' }]]);
-    expect(def.facts.cards.soviet.find(({ id }) => id === 's-city')?.cityOnly).toBe(true);
+    expect(def.data.facts.cards.soviet.find(({ id }) => id === 's-city')?.cityOnly).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import { digestOf, digestState } from '../../src/engine/kernel/digest.ts';
 import { simulate } from '../../src/engine/kernel/runner.ts';
 import { ShapeError } from '../../src/engine/kernel/shape.ts';
 import type { GameDefinition, Types, PositionText } from '../../src/engine/kernel/types.ts';
-import { MOST_SIGNS, positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
+import { MOST_SIGNS } from '../../src/engine/kits/position-text/position-text.ts';
 import { chanceOf, fuzzTexts } from '../../tools/fuzz/position-texts.ts';
 import { openRoster } from '../../tools/lib/games.ts';
 import { effort } from '../support/effort.ts';
@@ -17,7 +17,7 @@ import { toyGame } from '../support/toy-game.ts';
 const STRIDE = effort(13, 1);
 
 function textOf<T extends Types>(def: GameDefinition<T>): PositionText<T> {
-  const text = positionTextOf(def);
+  const text = def.positions;
   if (!text) throw new Error(`${def.id} has no position texts`);
   return text;
 }
@@ -39,7 +39,10 @@ function checkTexts<T extends Types>(def: GameDefinition<T>, state: T['state'], 
     if (digestOf(def.view(dealt, seat)) !== digestOf(def.view(state, seat)))
       expect([name, seat, def.view(dealt, seat)]).toEqual([name, seat, def.view(state, seat)]);
     // The text depends on nothing that the seat does not see.
-    check(text.write(def.determinize(def.view(state, seat), drawsOf(name)), seat) === open, `${name}: tells more`);
+    check(
+      text.write(def.simulation.determinize(def.view(state, seat), drawsOf(name)), seat) === open,
+      `${name}: tells more`,
+    );
   }
 }
 
@@ -116,5 +119,5 @@ it.each(GAME_IDS)('%s: a section of too many words is refused', async (id) => {
 });
 
 it('is not asked of a game that has no such texts', () => {
-  expect(positionTextOf(toyGame)).toBeNull();
+  expect(toyGame.positions).toBeNull();
 });

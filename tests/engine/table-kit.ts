@@ -23,7 +23,7 @@ export function makeTable<T extends Types>(game: GameDefinition<T>, refusals: st
   };
 
   const moveOf = (text: string): T['move'] => {
-    const move = game.parse(text);
+    const move = game.words.parse(text);
     if (!move) throw new Error(`no move: ${text}`);
     return move;
   };
@@ -53,7 +53,7 @@ export function makeTable<T extends Types>(game: GameDefinition<T>, refusals: st
   /** The legal list as text, all of it or what begins with `start`. */
   const listed = (table: Table, start = ''): readonly string[] =>
     decisionOf(table)
-      .moves.map((move) => game.notation(move))
+      .moves.map((move) => game.words.notation(move))
       .filter((text) => text.startsWith(start));
 
   /** The refusal of a move written as text; throws when it is accepted, or when it changed the state. */
@@ -68,7 +68,7 @@ export function makeTable<T extends Types>(game: GameDefinition<T>, refusals: st
   const refusedAs = (table: Table, text: string): string => nameOf(refusalOf(table, text));
 
   const why = (table: Table, target: TargetRef, ...picked: readonly TargetRef[]): readonly Reason[] =>
-    game.explain(table.state, picked, target);
+    game.why.explain(table.state, picked, target);
   const whyKeys = (table: Table, target: TargetRef, ...picked: readonly TargetRef[]): readonly string[] =>
     why(table, target, ...picked).map(nameOf);
 

@@ -55,7 +55,7 @@ describe.each(GAMES)('$id', (manifest) => {
   beforeAll(() => loadCatalogue('en', ['table', id]));
 
   const readNames = async () => {
-    const { facts } = await loadGame(id);
+    const { facts } = (await loadGame(id)).data;
     const source = createSource('en', manifest.names(facts as never));
     const ids = idsOf(facts);
     return { source, named: KINDS.flatMap((kind) => ids[kind].map((one) => ({ kind, id: one }))) };
@@ -89,7 +89,7 @@ it('a move of the log reads right for each army of Last Battles', async () => {
   await loadCatalogue('en', ['table', 'hitlers-last-battles']);
   const game = await loadGame('hitlers-last-battles');
   const manifest = GAMES.find(({ id }) => id === 'hitlers-last-battles');
-  const source = createSource('en', manifest?.names(game.facts as never) ?? { find: () => null });
+  const source = createSource('en', manifest?.names(game.data.facts as never) ?? { find: () => null });
   const say = (unit: string) =>
     format(source, { key: 'hlb.log.went-back', params: { unit, from: '0602', hex: '0601' } });
   expect(say('G-SUF')).toMatch(/^Army Groups South and F go back /);

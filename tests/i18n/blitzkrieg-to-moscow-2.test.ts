@@ -20,13 +20,13 @@ import { game, moveOf } from '../engine/blitzkrieg-to-moscow-2/table.ts';
 import { explainRetreats, explainWalks, foreignMove, listRareLines } from './btm-rare.ts';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const { tables: t } = blitzkriegToMoscow2.facts;
+const { tables: t } = blitzkriegToMoscow2.data;
 
 const OPTIONS = ['free-setup', 'odessa', 'moscow', 'open-hands'];
 /** Every way to set the options, a bit each: some sentences are rare. */
 const WAYS = Array.from({ length: 2 ** OPTIONS.length }, (_, way) => way);
 
-const names = namesFromBtm(game.facts);
+const names = namesFromBtm(game.data.facts);
 const sources = { en: createSource('en', names), ja: createSource('ja', names) };
 const messages: Readonly<Record<string, string>> = en;
 
@@ -75,7 +75,7 @@ function say(lines: readonly (Line | null)[]): void {
 
 function note(events: readonly BtmEvent[]): void {
   for (const event of events) {
-    say([game.describe(event)]);
+    say([game.words.describe(event)]);
     if (event.type === 'rolled' || event.type === 'attack-failed') say(event.reckoning.shifts);
   }
 }
@@ -91,20 +91,20 @@ const TARGETS: readonly TargetRef[] = [
 ];
 
 const why = (state: BtmState, picked: readonly TargetRef[], target: TargetRef): void => {
-  const reasons = game.explain(state, picked, target);
+  const reasons = game.why.explain(state, picked, target);
   for (const { code } of reasons) reached.codes.add(code);
   say(reasons);
 };
 
 const refuse = (state: BtmState, move: Move): void => {
-  const reason = game.refuse(state, move);
+  const reason = game.why.refuse(state, move);
   if (reason) reached.codes.add(reason.code);
   say([reason]);
 };
 
 /** The input of overlays and panels. */
 function query(view: BtmView): void {
-  const { readCombat, readReach, readSupply } = game.facts.queries;
+  const { readCombat, readReach, readSupply } = game.data.facts.queries;
   say(readSupply(view).flatMap(({ cut }) => cut.map(({ reason }) => reason)));
   const combat = readCombat(view);
   if (!combat) return;
@@ -117,7 +117,7 @@ function query(view: BtmView): void {
 function inspect(state: BtmState, pick: (n: number) => number): void {
   const decision = decide(game, state);
   const view = game.view(state, null);
-  const { phase } = game.moment(state);
+  const { phase } = game.words.moment(state);
   say([{ key: `btm.phase.${phase}` }, ...view.score.modifiers, ...(state.result?.reasons ?? [])]);
   if (!decision) {
     why(state, [], 'button:go');
@@ -129,19 +129,19 @@ function inspect(state: BtmState, pick: (n: number) => number): void {
   for (let i = 0; i < 12; i++) {
     const move = moves[moves.length <= 12 ? i : pick(moves.length)];
     if (!move) continue;
-    const { effects, warnings, modifiers, odds } = game.preview(state, move);
-    say([game.label(state, move), ...effects, ...warnings, ...modifiers]);
+    const { effects, warnings, modifiers, odds } = game.foresight.preview(state, move);
+    say([game.words.label(state, move), ...effects, ...warnings, ...modifiers]);
     say((odds?.outcomes ?? []).map(({ id }) => ({ key: `btm.outcome.${id}` })));
   }
   for (let i = 0; i < 25; i++) {
     refuse(state, moveOf(foreignMove(pick)));
     const target = TARGETS[pick(TARGETS.length)];
     const first = moves[pick(moves.length)];
-    const picks = first ? game.targets(first) : [];
+    const picks = first ? game.words.targets(first) : [];
     if (target) why(state, i % 2 === 0 ? [] : picks.slice(0, 1 + pick(2)), target);
   }
   say([...explainWalks(state, pick), ...explainRetreats(state, pick)]);
-  const wrongSeat = game.refuse(state, moves[0] ?? { type: 'go' }, 'neither');
+  const wrongSeat = game.why.refuse(state, moves[0] ?? { type: 'go' }, 'neither');
   if (wrongSeat) reached.codes.add(wrongSeat.code);
   say([wrongSeat]);
 }
@@ -174,7 +174,7 @@ function playOut(seed: string, options: Readonly<Record<string, boolean>>, posit
     if (!decision) return;
     const move = choose(decision.moves, pick);
     const outcome = applyMove(game, state, move);
-    if (!outcome.ok) throw new Error(`${game.notation(move)}: ${outcome.reason.key}`);
+    if (!outcome.ok) throw new Error(`${game.words.notation(move)}: ${outcome.reason.key}`);
     ({ state, events } = outcome);
   }
 }
@@ -244,7 +244,7 @@ describe('the catalogue of Blitzkrieg to Moscow 2', () => {
   });
 
   it('names every turn and weather of the track', () => {
-    const needed = game.facts.turns.flatMap(({ turn, weather }) => [`btm.date.${turn}`, `btm.weather.${weather}`]);
+    const needed = game.data.facts.turns.flatMap(({ turn, weather }) => [`btm.date.${turn}`, `btm.weather.${weather}`]);
     expect(needed.filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
   });
 
@@ -277,7 +277,7 @@ describe('the names of Blitzkrieg to Moscow 2', () => {
   it('name the seats', () => {
     expect(sources.en.name('side', 'soviet')).toBe('Soviet');
     expect(sources.ja.name('player', 'soviet')).toBe('ソ連軍プレイヤー');
-    expect(createSource('en', namesFromBtm(game.facts, { soviet: 'Mika' })).name('player', 'soviet')).toBe(
+    expect(createSource('en', namesFromBtm(game.data.facts, { soviet: 'Mika' })).name('player', 'soviet')).toBe(
       'Mika (Soviet)',
     );
   });

@@ -14,16 +14,17 @@ import type { Line } from '../../src/engine/kernel/types.ts';
 import { position, type PositionText } from '../engine/blitzkrieg-to-moscow-2/support.ts';
 import { moveOf } from '../engine/blitzkrieg-to-moscow-2/table.ts';
 
-const { tables: t } = game.facts;
+const { tables: t } = game.data;
 type Said = readonly (Line | null)[];
 
 /** The question of a state, and the refusals of moves written as text. */
 function asked(text: PositionText, ...moves: readonly string[]): Said {
   const state = position(text);
-  return [decide(game, state)?.ask ?? null, ...moves.map((move) => game.refuse(state, moveOf(move)))];
+  return [decide(game, state)?.ask ?? null, ...moves.map((move) => game.why.refuse(state, moveOf(move)))];
 }
 
-const previewed = (text: PositionText, move: string): Said => game.preview(position(text), moveOf(move)).modifiers;
+const previewed = (text: PositionText, move: string): Said =>
+  game.foresight.preview(position(text), moveOf(move)).modifiers;
 
 /** Places that touch a unit, and one further ring: where a player may point. */
 const around = (place: number): readonly number[] =>
@@ -101,7 +102,7 @@ function fightLines(): Said {
     explainDefence(t, alone, ['s-mc3'], 's-11', true),
     explainDefence(t, { ...alone, rulings: { ...rulingsOf(alone), bystander: 'spared' } }, ['s-mc3'], 's-11', true),
     // Moscow is next to the rear, where a corps that fights may be saved.
-    ...game.preview(
+    ...game.foresight.preview(
       position({
         units: { 's-mc7': '1310', 's-20': '1310', 'g-4': '1309' },
         combat: { ...COMBAT, target: '1310', attackers: ['g-4'], defenders: ['s-20', 's-mc7'], bystanders: [] },
@@ -121,8 +122,16 @@ function fightLines(): Said {
     ),
     explainAdvance(full, field, 's-11'),
     explainAdvance(alone, readField(t, alone), 'g-4'),
-    game.describe({ type: 'attack-lapsed', target: '1303' }),
-    game.describe({ type: 'rolled', target: '1303', side: 'german', die: 3, result: '-', reckoning, isHero: true }),
+    game.words.describe({ type: 'attack-lapsed', target: '1303' }),
+    game.words.describe({
+      type: 'rolled',
+      target: '1303',
+      side: 'german',
+      die: 3,
+      result: '-',
+      reckoning,
+      isHero: true,
+    }),
     ...asked({ units: gulf, stack: [{ at: 'combat/attack', side: 'german', begun: false }] }, 'attack 0309'),
     ...asked(
       {
@@ -261,7 +270,7 @@ function togetherLines(): Said {
       hands: { soviet: ['s-t34'] },
       stack: [{ at: 'breakthrough/second', side: 'soviet', plan }],
     };
-    return [...asked(text, 'go', 'together s-mc2'), game.label(position(text), { type: 'go' })];
+    return [...asked(text, 'go', 'together s-mc2'), game.words.label(position(text), { type: 'go' })];
   };
   return [
     ...go({ use: 'tankAction', how: 'move', card: 's-t34', moves: [{ units: ['s-mc1'], path: ['1403'] }] }),
@@ -274,7 +283,7 @@ function roadLines(): Said {
   const walk = { unit: t.unitNo('g-4'), from: t.placeNo('1301'), entered: [t.placeNo('C')] };
   return [
     explainNext(readGround(t, state, t.sideOfUnit(walk.unit)), walk, t.placeNo('1201')),
-    game.label(state, { type: 'fall-back', to: 'E' }),
+    game.words.label(state, { type: 'fall-back', to: 'E' }),
     ...game.view(state, null).score.modifiers,
   ];
 }

@@ -8,7 +8,7 @@ import { passagesOf } from '../../src/i18n/rules/search.ts';
 import { BOOKS, tablesOf } from './rulebooks.ts';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const { tables: t } = blitzkriegToMoscow2.facts;
+const { tables: t } = blitzkriegToMoscow2.data;
 
 /** The rulebook repeats figures of the data in prose and tables. These tests keep them from drifting apart. */
 

@@ -29,7 +29,7 @@ function recorded(def: AnyGame, name: string): Timeline<Types> {
 /** All that is asked where the draws of a recorded move are chosen one after the other, as they fell. */
 function askedIn(def: AnyGame, before: Timeline<Types>, point: Point<Types>): readonly ChanceKind[] {
   const draws = point.entry?.draws ?? [];
-  const move = def.parse(point.entry?.move ?? '');
+  const move = def.words.parse(point.entry?.move ?? '');
   if (!move) throw new Error('unreadable');
   const given = new Map<number, GivenDraw>();
   const kinds: ChanceKind[] = [];

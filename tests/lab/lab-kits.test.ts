@@ -18,7 +18,7 @@ const planOf = (game: string, scenario: string): Experiment => ({
 describe.each(GAME_IDS)('the lab kit of %s', (id) => {
   it('names each place once', async () => {
     const { def, lab } = await openRoster(id);
-    const places = lab?.places(def.facts) ?? [];
+    const places = lab?.places(def.data.facts) ?? [];
     expect(places.length).toBeGreaterThan(30);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -29,7 +29,7 @@ describe.each(GAME_IDS)('the lab kit of %s', (id) => {
     const plan = planOf(id, def.scenarios[0]?.id ?? '');
     const rows = [0, 1, 2].map((pair) => playRow(roster, plan, 0, pair));
     const { held, uses } = figuresOf(rows, def.seats);
-    expect(held).toHaveLength(lab?.places(def.facts).length ?? 0);
+    expect(held).toHaveLength(lab?.places(def.data.facts).length ?? 0);
     for (const [first, second] of held) expect(first + second).toBeLessThanOrEqual(1 + 1e-9);
     expect(uses.length).toBeGreaterThan(10);
     expect(uses.some(({ fights }) => fights > 0)).toBe(true);
@@ -50,11 +50,11 @@ describe.each(GAME_IDS)('the lab kit of %s', (id) => {
     const { timeline } = recordGame({ def, setup, players });
     const states = timeline.points.map(({ state }) => state);
     const ends = states.flatMap((state, i) => {
-      const [before, now] = [states[i - 1], def.moment(state).turn].map((of) =>
-        typeof of === 'object' ? def.moment(of).turn : of,
+      const [before, now] = [states[i - 1], def.words.moment(state).turn].map((of) =>
+        typeof of === 'object' ? def.words.moment(of).turn : of,
       );
       if (before === undefined || before === now || state.result) return [];
-      return [{ turn: before, leader: lab?.leaderOf(def.view(state, null), def.facts) }];
+      return [{ turn: before, leader: lab?.leaderOf(def.view(state, null), def.data.facts) }];
     });
     expect(ahead).toBeGreaterThanOrEqual(1);
     expect(ahead).toBeLessThanOrEqual(turn);
@@ -73,9 +73,9 @@ describe.each(GAME_IDS)('the lab kit of %s', (id) => {
     const { timeline, failure } = recordGame({ def, setup, players });
     expect(failure).toBeNull();
     const view = def.view(present(timeline).state, null);
-    const holders = lab?.places(def.facts).map((place) => lab.holderOf(view, def.facts, place));
+    const holders = lab?.places(def.data.facts).map((place) => lab.holderOf(view, def.data.facts, place));
     for (const seat of def.seats) expect(holders?.filter((holder) => holder === seat).length).toBeGreaterThan(5);
-    const watch = lab?.watchUses(def.facts);
+    const watch = lab?.watchUses(def.data.facts);
     for (const { events } of timeline.points) for (const event of events) watch?.hear(event);
     const total = Object.values(playRow(roster, plan, 0, 0).used).reduce((sum, [times]) => sum + times, 0);
     expect(watch?.list()).toHaveLength(total);

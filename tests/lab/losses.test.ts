@@ -30,12 +30,12 @@ it.each(GAMES)('who is eliminated is not among the pieces any more: game %#', (d
   const { points } = recorded(def, name);
   const piecesAt = (at: number) => {
     const state = points[at]?.state;
-    return state ? (lab.piecesOf?.(def.view(state, null), def.facts) ?? []) : [];
+    return state ? (lab.piecesOf?.(def.view(state, null), def.data.facts) ?? []) : [];
   };
   let lost = 0;
   for (const [at, { events }] of points.entries()) {
     if (at === 0) continue;
-    const told = events.flatMap((event) => def.describe(event) ?? []);
+    const told = events.flatMap((event) => def.words.describe(event) ?? []);
     const [before, after] = [piecesAt(at - 1), piecesAt(at)];
     const gone = before.filter(({ piece }) => !after.some((one) => one.piece === piece));
     lost += gone.length;
@@ -48,7 +48,7 @@ it.each(GAMES)('who is eliminated is not among the pieces any more: game %#', (d
 });
 
 describe('fleets and fortresses of Hitler’s Reich, which have no names', () => {
-  const { facts } = hitlersReich;
+  const { facts } = hitlersReich.data;
   const stateAt = (name: string, at: number): HrState => {
     const state = recorded(hitlersReich, name).points[at]?.state;
     if (!state) throw new Error(`no move ${at}`);
@@ -62,7 +62,7 @@ describe('fleets and fortresses of Hitler’s Reich, which have no names', () =>
     const at = 60;
     const [from, lost] = [viewAt(name, at - 1), viewAt(name, at)];
     const line = simulateFrom(hitlersReich, structuredClone(stateAt(name, at - 1)));
-    const card = line.decide()?.moves.find((move) => hitlersReich.notation(move) === 'c S12');
+    const card = line.decide()?.moves.find((move) => hitlersReich.words.notation(move) === 'c S12');
     if (!card) throw new Error('no such card');
     line.play(card);
     const kept = hitlersReich.view(line.state, null);

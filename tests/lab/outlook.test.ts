@@ -55,7 +55,7 @@ describe('the difference of two lines', () => {
     const loaded = loadSave(hitlersReich, readSave(readFileSync(CONFLICT, 'utf8')));
     if (loaded.how !== 'replayed') throw new Error(loaded.how);
     const before = { ...loaded.timeline, points: loaded.timeline.points.slice(0, CONFLICT_AT), redo: [], fork: null };
-    const move = hitlersReich.parse(loaded.timeline.points[CONFLICT_AT]?.entry?.move ?? '');
+    const move = hitlersReich.words.parse(loaded.timeline.points[CONFLICT_AT]?.entry?.move ?? '');
     const positions = [0, 5].map((value, at) => {
       const given = new Map([[0, { value, isChosen: true }]]);
       const thrown = move && throwMove(hitlersReich, before, move, { source: 'chosen', given, isOpen: false });

@@ -33,7 +33,7 @@ describe('the editor of Blitzkrieg to Moscow 2', () => {
   });
 
   it('tells of a third Soviet card in turn 2', () => {
-    const three = def.facts.cards.soviet.slice(0, 3).map(({ id }) => id);
+    const three = def.data.facts.cards.soviet.slice(0, 3).map(({ id }) => id);
     const state = edited(
       set('turn', '2'),
       set('side', 'soviet'),
@@ -202,13 +202,13 @@ describe('the editor of Hitler’s Reich', () => {
     expect(ids({ edit: 'set', field: 'barbarossa', value: 'on' })).toEqual(['pact']);
     expect(ids({ edit: 'set', field: 'year-axis', value: '2' })).toContain('years');
     expect(ids({ edit: 'set', field: 'spain', value: 'on' })).toEqual(['active']);
-    const centres = hr.facts.areas.filter(({ productionOwner }) => productionOwner === 'soviet');
+    const centres = hr.data.facts.areas.filter(({ productionOwner }) => productionOwner === 'soviet');
     const all = centres.map(({ id: place }): Edit => ({ edit: 'hold', place, seat: 'axis' }));
     expect(ids(...all)).toEqual(['won']);
   });
 
   it('moves events between hands and malls, and says which may not be there', () => {
-    const card = hr.facts.events.find(({ category }) => category === 'Recyclable')?.copies[0]?.id ?? '';
+    const card = hr.data.facts.events.find(({ category }) => category === 'Recyclable')?.copies[0]?.id ?? '';
     const held = made(opened, { edit: 'card', card, to: 'events-axis-up' });
     expect(held.events[card]).toBe('axis-up');
     const [fault] = broken(hrKit.faults(held));

@@ -6,7 +6,6 @@ import { loadSave } from '../../src/engine/kernel/save.ts';
 import { simulate } from '../../src/engine/kernel/runner.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../src/engine/kernel/types.ts';
-import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 import { gameOfText, matchFromText, problemOfText } from '../../src/lab/positions/from-text.ts';
 import { GAME_IDS, loadGame } from '../support/games.ts';
 import { anyKind } from '../support/positions.ts';
@@ -24,7 +23,7 @@ const plan = { about, seed: 'text', build: 'test' };
 function positionOf(def: GameDefinition<Types>, moves: number) {
   const game = simulate(def, { scenario: def.scenarios[0]?.id ?? '', seed: 'from a text', options: {} });
   game.playout(anyKind('from a text'), moves);
-  const positions = positionTextOf(def);
+  const positions = def.positions;
   if (!positions) throw new Error('no texts');
   return { state: game.state, positions };
 }

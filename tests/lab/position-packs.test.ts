@@ -45,7 +45,7 @@ describe('a position with a data pack', () => {
 
   it('names it in its text, which is read with these data only', () => {
     const notation = writeNotation(other, state) ?? '';
-    expect(notation.split('\n')[1]).toBe(`pack: printed/1 ${other.pack}`);
+    expect(notation.split('\n')[1]).toBe(`pack: printed/1 ${other.data.pack}`);
     expect(writeNotation(other, readNotation(other, notation))).toBe(notation);
     expect(writeNotation(other, dealAnew(other, state))).toBe(notation);
     expect(refusalOf(() => readNotation(shipped, notation))).toEqual({
@@ -59,10 +59,10 @@ describe('a position with a data pack', () => {
     });
     // The shipped data have no name, and a text may say which they are.
     expect(writeNotation(shipped, startGame(shipped, 'campaign'))).not.toContain('pack:');
-    expect(labelOfPack(shipped)).toBeNull();
+    expect(labelOfPack(shipped.data)).toBeNull();
     const named = nameData(writeNotation(shipped, startGame(shipped, 'campaign')) ?? '', {
       ...{ id: 'fronts', version: 1 },
-      digest: shipped.pack ?? '',
+      digest: shipped.data.pack ?? '',
     });
     expect(readNotation(shipped, named)).toMatchObject({ turn: 1 });
   });

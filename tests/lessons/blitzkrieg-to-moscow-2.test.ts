@@ -15,7 +15,7 @@ import { see, startLesson, stepOf } from '../../src/lessons/player.ts';
 import { moveOf, play } from '../engine/blitzkrieg-to-moscow-2/table.ts';
 import { after as afterStep, legalIn, lessonOf as findLesson, listAsked, stateOf } from './support.ts';
 
-const { tables: t } = game.facts;
+const { tables: t } = game.data;
 const lessonOf = (id: string) => findLesson({ lessons }, id);
 const after = (id: string, step: string) => afterStep(game, lessonOf(id), step);
 const atStep = (id: string, step: string) => {
@@ -110,16 +110,17 @@ describe('questions why', () => {
   ] as const)('%s, %s: the engine refuses with %s', (id, step, code) => {
     const task = taskOf(id, step);
     if (task.kind !== 'why') throw new Error('no question why');
-    const reasons = game.explain(stateOf(atStep(id, step)), task.picked, task.answer);
+    const reasons = game.why.explain(stateOf(atStep(id, step)), task.picked, task.answer);
     expect(reasons.map((reason) => reason.code)).toContain(code);
   });
 });
 
 describe('odds and columns that are asked for', () => {
   const odds = (id: string, step: string, move: string) =>
-    game.preview(stateOf(atStep(id, step)), moveOf(move)).odds?.outcomes.find((one) => one.id === 'DE')?.count;
+    game.foresight.preview(stateOf(atStep(id, step)), moveOf(move)).odds?.outcomes.find((one) => one.id === 'DE')
+      ?.count;
   const sums = (id: string, step: string, move: string) =>
-    game.preview(stateOf(atStep(id, step)), moveOf(move)).effects[0]?.params;
+    game.foresight.preview(stateOf(atStep(id, step)), moveOf(move)).effects[0]?.params;
   const answerOf = (id: string, step: string) => Number(taskOf(id, step).answer);
 
   it('faces are counted beside the table of results', () => {
@@ -139,7 +140,7 @@ describe('odds and columns that are asked for', () => {
     expect(odds('btm-combats', 'stand', 'defend s-11 active')).toBe(5);
     expect(odds('btm-combats', 'stand', 'defend s-11 passive')).toBe(6);
     const army = playOn(stateOf(atStep('btm-combats', 'stand')), 'defend s-11 active');
-    const outcomes = game.preview(army.state, moveOf('defend s-mc3 passive')).odds?.outcomes;
+    const outcomes = game.foresight.preview(army.state, moveOf('defend s-mc3 passive')).odds?.outcomes;
     expect(outcomes?.find(({ id }) => id === 'DE')?.count).toBe(6);
   });
 
@@ -166,7 +167,7 @@ describe('odds and columns that are asked for', () => {
     expect(sums('btm-defence', 'army', 'defend s-20 passive')).toMatchObject({ defence: 2, column: 5 });
     expect(sums('btm-defence', 'both', 'defend s-mc7 passive')).toMatchObject({ defence: 2, column: 5 });
     const passive = playOn(state, 'defend s-20 passive');
-    expect(game.preview(passive.state, moveOf('defend s-mc7 passive')).effects[0]?.params).toMatchObject({
+    expect(game.foresight.preview(passive.state, moveOf('defend s-mc7 passive')).effects[0]?.params).toMatchObject({
       defence: 1,
       column: 7,
     });
@@ -252,7 +253,7 @@ describe('supply', () => {
 });
 
 describe('places that may be pointed at', () => {
-  const { cities, areas, hexes } = game.facts;
+  const { cities, areas, hexes } = game.data.facts;
 
   it('are the cities of 2 points and the hexes beside S', () => {
     const big = cities.filter(({ points }) => points === 2).map(({ hex }) => hex);
@@ -294,9 +295,9 @@ describe('marching', () => {
 
   it('the limits of the weather are those of the facts', () => {
     expect(Number(taskOf('btm-ground', 'mud').answer)).toBe(2);
-    expect(game.facts.weather.mud.move).toContain('2');
+    expect(game.data.facts.weather.mud.move).toContain('2');
     for (const weather of ['snow', 'thaw'] as const)
-      expect(game.facts.weather[weather].move).toContain(taskOf('btm-ground', 'snow').answer);
+      expect(game.data.facts.weather[weather].move).toContain(taskOf('btm-ground', 'snow').answer);
   });
 });
 

@@ -16,8 +16,8 @@ const after = (lesson: Lesson, id: string): Run => afterStep(game, lesson, id);
 describe('what the lessons claim', () => {
   /** The exact chance of a move, as the preview gives it. */
   const successOf = (run: Run, notation: string) => {
-    const move = game.parse(notation);
-    const odds = move && game.preview(stateOf(run), move).odds;
+    const move = game.words.parse(notation);
+    const odds = move && game.foresight.preview(stateOf(run), move).odds;
     const count = odds?.outcomes.reduce((sum, one) => sum + (one.success ? one.count : 0), 0);
     return [count, odds?.total];
   };
@@ -51,7 +51,7 @@ describe('what the lessons claim', () => {
 
   it('the first turn: the blocked step has no way round, and the engine says zone to zone', () => {
     const asked = listAsked(lessonOf('first-turn')).find((run) => stepOf(run)?.id === 'zone');
-    expect(asked && game.explain(stateOf(asked), ['unit:G-H'], 'space:0302').map(({ code }) => code)).toContain(
+    expect(asked && game.why.explain(stateOf(asked), ['unit:G-H'], 'space:0302').map(({ code }) => code)).toContain(
       'ZONE_TO_ZONE',
     );
   });
@@ -102,7 +102,7 @@ describe('what the lessons claim', () => {
         const [german = 0, allied = 0] = totals(stateOf(moved));
         return allied > german;
       })
-      .map((move) => game.notation(move));
+      .map((move) => game.words.notation(move));
     expect(winning).toEqual(['move S-1B 0702 0602']);
     const end = stateOf(after(lesson, 'over'));
     expect(end.result?.winner).toBe('allied');

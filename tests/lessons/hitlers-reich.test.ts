@@ -25,7 +25,7 @@ const fixed = ({ rng: _rng, decks, events, ...rest }: HrState) => ({
   decks: { axis: decks.axis.slice(0, 4), allies: decks.allies.slice(0, 4) },
 });
 /** Set aside until the end of 1943 in a lesson, in its mall in the fixtures; it plays no part in either. */
-const jets = game.facts.events.find(({ id }) => id === 'jet-fighters')?.copies[0]?.id;
+const jets = game.data.facts.events.find(({ id }) => id === 'jet-fighters')?.copies[0]?.id;
 
 describe('the Axis turn of §16.1 ends as its fixtures do', () => {
   it.each([
@@ -143,7 +143,7 @@ describe('what the lessons claim', () => {
     const run = atStep(id, step);
     const task = stepOf(run)?.task;
     if (task?.kind !== 'why') throw new Error('no question why');
-    expect(game.explain(stateOf(run), task.picked, task.answer).map((reason) => reason.code)).toContain(code);
+    expect(game.why.explain(stateOf(run), task.picked, task.answer).map((reason) => reason.code)).toContain(code);
   });
 
   it('Paris: the spaces that may be pointed at are those that went over (§8.5)', () => {

@@ -222,9 +222,9 @@ function wrongAnswers({ game, places, illegal }: Taught, run: LessonRun): readon
       return places.filter((target) => target !== task.answer).map((target) => pointAt(game, run, task.picked, target));
     case 'play': {
       const moves = decide(game, stateOf(run))?.moves ?? [];
-      const barred = illegal.map((text) => game.parse(text)).filter((move) => move !== null);
+      const barred = illegal.map((text) => game.words.parse(text)).filter((move) => move !== null);
       return [...moves, ...barred]
-        .filter((move) => !fitsAny(task.accept, game.notation(move)))
+        .filter((move) => !fitsAny(task.accept, game.words.notation(move)))
         .map((move) => playMove(game, run, move));
     }
     default:
@@ -237,7 +237,9 @@ function acceptedAnswers({ game }: Taught, run: LessonRun): readonly LessonRun[]
   if (task?.kind === 'point') return task.accept.map((target) => pointAt(game, run, [], target));
   if (task?.kind !== 'play') return [];
   const moves = decide(game, stateOf(run))?.moves ?? [];
-  return moves.filter((move) => fitsAny(task.accept, game.notation(move))).map((move) => playMove(game, run, move));
+  return moves
+    .filter((move) => fitsAny(task.accept, game.words.notation(move)))
+    .map((move) => playMove(game, run, move));
 }
 
 it('every key of a reason of the rules that a lesson can bring up is in the catalogue', () => {

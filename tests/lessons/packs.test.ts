@@ -37,10 +37,10 @@ describe.each(TAUGHT)('$id', ({ id, game, lessons }) => {
   it('is opened with a pack where it holds, and says which data it has', async () => {
     const other = await openWith(id, change);
     for (const lesson of lessons) {
-      const open = await openLesson(lesson.id, () => Promise.resolve(other.packFile));
+      const open = await openLesson(lesson.id, () => Promise.resolve(other.data.packFile));
       const isPlayed = holdsWith(game, other, lesson);
       expect(open?.pack, lesson.id).toEqual({ name: 'Printed data', isPlayed });
-      expect(open?.def.packFile, lesson.id).toEqual(isPlayed ? other.packFile : undefined);
+      expect(open?.def.data.packFile, lesson.id).toEqual(isPlayed ? other.data.packFile : undefined);
       expect((await openLesson(lesson.id))?.pack).toBeNull();
     }
   });

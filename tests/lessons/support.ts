@@ -53,7 +53,7 @@ export function after<T extends Types>(game: GameDefinition<T>, lesson: Lesson, 
 }
 
 export function legalIn<T extends Types>(game: GameDefinition<T>, run: LessonRun<T>): readonly string[] {
-  return (decide(game, stateOf(run))?.moves ?? []).map((move) => game.notation(move));
+  return (decide(game, stateOf(run))?.moves ?? []).map((move) => game.words.notation(move));
 }
 
 /** A game with its lessons, and what a lesson of it may speak of. */
@@ -75,7 +75,7 @@ export interface Taught {
 
 const spaceRef = ({ id }: { readonly id: string }): TargetRef => `space:${id}`;
 
-const hlb = hitlersLastBattles.facts;
+const hlb = hitlersLastBattles.data.facts;
 const hlbPlaces = hlb.hexes.map(spaceRef);
 const battles: Taught = {
   id: 'hitlers-last-battles',
@@ -92,7 +92,7 @@ const battles: Taught = {
   messages: enBattles,
 };
 
-const hr = hitlersReich.facts;
+const hr = hitlersReich.data.facts;
 const hrPlaces = [...hr.areas, ...hr.zones].map(spaceRef);
 const reich: Taught = {
   id: 'hitlers-reich',
@@ -109,7 +109,7 @@ const reich: Taught = {
   messages: enReich,
 };
 
-const btm = blitzkriegToMoscow2.facts;
+const btm = blitzkriegToMoscow2.data.facts;
 const btmPlaces = [...btm.hexes.map(spaceRef), ...Object.keys(btm.areas).map((id) => spaceRef({ id }))];
 const btmCards = Object.values(btm.cards).flat();
 const blitzkrieg: Taught = {

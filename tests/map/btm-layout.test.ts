@@ -21,8 +21,7 @@ import { COUNTER } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/counter
 import { hexPath, hexSide, sharedSide, type Place } from '../../src/ui/board/hex-geometry.ts';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const { facts } = blitzkriegToMoscow2;
-const { tables: t } = facts;
+const { facts, tables: t } = blitzkriegToMoscow2.data;
 
 const idsBeside = (hex: string): readonly string[] =>
   t.gridNeighbours(t.placeNo(hex)).map((near) => t.hexFacts(near).id);

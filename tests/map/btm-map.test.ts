@@ -22,7 +22,7 @@ import { GROUND } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/ground-p
 import { contrast, parseHex } from '../tokens/colour.ts';
 import { packedSizesOf, picturesOf, sizeOf, sizesOf } from './pictures.ts';
 
-const { facts } = blitzkriegToMoscow2;
+const { facts } = blitzkriegToMoscow2.data;
 
 const KILOBYTE = 1024;
 const FOLDER = 'games/blitzkrieg-to-moscow-2/board';

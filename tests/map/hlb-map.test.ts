@@ -5,7 +5,7 @@ import { BOARD } from '../../src/ui/games/hitlers-last-battles/board/layout.ts';
 import { SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
 import { packedSizesOf, picturesOf, sizeOf, sizesOf } from './pictures.ts';
 
-const { facts } = hitlersLastBattles;
+const { facts } = hitlersLastBattles.data;
 
 const KILOBYTE = 1024;
 

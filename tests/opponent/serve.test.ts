@@ -60,12 +60,12 @@ describe.each(GAMES)('the worker of $id with a pack', ({ id, packs: openPacks })
       });
       const level = n % 4 === 3 ? 'marshal' : 'veteran';
       const answer = await worker.ask({ ...task, level }, () => undefined);
-      const move = moves.find((one) => def.notation(one) === answer);
+      const move = moves.find((one) => def.words.notation(one) === answer);
       expect(move, `${answer} is one of the moves`).toBeDefined();
       if (n === 0) {
         const query = { ...task, level: 'veteran', goesOn: false } as const;
         const { moves: best } = await worker.suggest(query, (one) => void told.push(one));
-        for (const { move: mark } of best) expect(moves.map((one) => def.notation(one))).toContain(mark);
+        for (const { move: mark } of best) expect(moves.map((one) => def.words.notation(one))).toContain(mark);
       }
       const outcome = move && applyMove(def, state, move);
       if (!outcome?.ok) throw new Error(`${answer} is refused`);

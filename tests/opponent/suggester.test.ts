@@ -173,9 +173,9 @@ describe.each(GAME_IDS)('suggestions in %s', (id) => {
         return brain.suggest({ ...task, goesOn: false }, () => undefined);
       };
       const own = await suggest(state);
-      const other = def.determinize(def.view(state, seat), drawsOf(`${name} dealt`));
+      const other = def.simulation.determinize(def.view(state, seat), drawsOf(`${name} dealt`));
       expect(digestOf(await suggest(other)), name).toBe(digestOf(own));
-      const legal = decide(def, state)?.moves.map((move) => def.notation(move));
+      const legal = decide(def, state)?.moves.map((move) => def.words.notation(move));
       for (const { move, line } of own.moves) {
         expect(legal).toContain(move);
         expect(line[0]).toEqual({ seat, move });

@@ -5,7 +5,7 @@ import { addAnswer, likeliestLine, type Answers } from '../../src/players/search
 interface Toy extends Types {
   seat: 'us' | 'them';
 }
-const def = { notation: ({ type }: Types['move']) => type } as GameDefinition<Toy>;
+const def = { words: { notation: ({ type }: Types['move']) => type } } as GameDefinition<Toy>;
 const line = (...made: readonly [Toy['seat'], string][]) => made.map(([seat, type]) => ({ seat, move: { type } }));
 
 describe('what answers a move', () => {

@@ -56,7 +56,7 @@ describe('the Marshal of Blitzkrieg to Moscow 2', () => {
     const state = stateOf('combat-defence-card-soviet');
     const pass = asked(state).moves.find((move) => move.type === 'shift' && move.card === null);
     if (!pass) throw new Error('a card must be played');
-    const stake = openStake(atlasOf(def.facts.tables), def.view(state, null));
+    const stake = openStake(atlasOf(def.data.tables), def.view(state, null));
     if (!stake) throw new Error('no attack is fought');
     const lucks = Array.from({ length: 6 }, (_, die) => {
       const played = applyMove(def, state, pass, { chance: [die] });

@@ -20,8 +20,8 @@ import type { Timeline } from '../../src/engine/kernel/timeline.ts';
 import { recordGame, simulateGame } from '../../tools/lib/play.ts';
 import { effort, isLong } from '../support/effort.ts';
 
-const { tables: t } = def.facts;
-const greedy = { german: createGreedy(def.facts, 'german'), soviet: createGreedy(def.facts, 'soviet') };
+const { tables: t } = def.data;
+const greedy = { german: createGreedy(def.data, 'german'), soviet: createGreedy(def.data, 'soviet') };
 const random = createRandom<BtmTypes>();
 type Pair = readonly [Program<BtmTypes>, Program<BtmTypes>];
 const BOTH: Pair = [greedy.german, greedy.soviet];
@@ -60,7 +60,7 @@ function supplied(state: BtmState, side: Side): ReadonlySet<string> {
     const place = placeOf(field, unit);
     return place >= 0 && (!t.isHex(place) || hasLine(supply, place));
   });
-  return new Set(units.map((unit) => def.facts.units[unit]?.id ?? ''));
+  return new Set(units.map((unit) => def.data.facts.units[unit]?.id ?? ''));
 }
 
 /**
@@ -80,14 +80,16 @@ function ownFault({ points }: Timeline<BtmTypes>): readonly string[] {
   return fault;
 }
 
-const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(def.facts.units.map(({ id }) => [id, 'eliminated']));
+const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
+  def.data.facts.units.map(({ id }) => [id, 'eliminated']),
+);
 
 /** Moves of greedy players from a position on while `side` phases, and the table after them. */
 function playOn(position: Position, side: Side): { readonly moves: readonly string[]; readonly state: BtmState } {
   const moves: string[] = [];
   let { state } = startGame(def, { ...setupOf('position'), position });
   for (let decision = decide(def, state); decision; decision = decide(def, state)) {
-    if (def.moment(state).seat !== side) break;
+    if (def.words.moment(state).seat !== side) break;
     const { seat } = decision;
     const now = state;
     const move = greedy[seat].choose(
@@ -95,7 +97,7 @@ function playOn(position: Position, side: Side): { readonly moves: readonly stri
       () => def.view(now, seat),
       () => 0,
     );
-    moves.push(def.notation(move));
+    moves.push(def.words.notation(move));
     const outcome = applyMove(def, state, move);
     if (!outcome.ok) throw new Error(outcome.reason.code);
     state = outcome.state;
@@ -143,7 +145,7 @@ describe('the greedy player of Blitzkrieg to Moscow 2', () => {
       const { seat } = decision;
       const enemy: Side = seat === 'german' ? 'soviet' : 'german';
       const { hand, discard } = state.cards[enemy];
-      const others = def.facts.cards[enemy].map(({ id }) => id).filter((id) => !discard.includes(id));
+      const others = def.data.facts.cards[enemy].map(({ id }) => id).filter((id) => !discard.includes(id));
       // As many cards, other ones.
       const mixed = others.reverse().slice(0, hand.length);
       const cards = { ...state.cards, [enemy]: { hand: mixed, discard } };
@@ -207,7 +209,7 @@ describe('its odds', () => {
           .map(t.unitNo)
           .map((unit) => attackerOf(atlasOf(t), unit, field.spent[unit] === true, placeOf(field, unit), about.target));
         for (const { active, strength } of listDefenceWays(context, defenders.map(t.unitNo), open)) {
-          const terms = { ...combat, active: active.map((unit) => def.facts.units[unit]?.id ?? '') };
+          const terms = { ...combat, active: active.map((unit) => def.data.facts.units[unit]?.id ?? '') };
           expect(columnOf(atlasOf(t), about, force, strength)).toBe(reckon(t, state, terms).column);
           seen++;
         }

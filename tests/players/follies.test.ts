@@ -15,7 +15,7 @@ import { players } from '../../src/players/blitzkrieg-to-moscow-2/players.ts';
 import { recordGame } from '../../tools/lib/play.ts';
 import { effort } from '../support/effort.ts';
 
-const { tables: t } = def.facts;
+const { tables: t } = def.data;
 const GAMES = effort(4, 40);
 
 type Point = Timeline<BtmTypes>['points'][number];
@@ -53,7 +53,7 @@ function countOpenCities(state: BtmState): number {
       .filter((unit) => t.isHex(placeOf(field, unit)) && field.spent[unit] !== true)
       .flatMap((unit) => listWays(ground, unit, placeOf(field, unit), []).map((way) => way.at(-1))),
   );
-  return def.facts.cities.filter(({ hex, points }) => {
+  return def.data.facts.cities.filter(({ hex, points }) => {
     const no = t.placeNo(hex);
     return points > 0 && field.control[no] !== GERMAN && unitsIn(field, no).length === 0 && reached.has(no);
   }).length;

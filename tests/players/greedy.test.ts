@@ -12,7 +12,7 @@ import { present } from '../../src/engine/kernel/timeline.ts';
 import { recordGame, simulateGame } from '../../tools/lib/play.ts';
 import { effort } from '../support/effort.ts';
 
-const greedy = { german: createGreedy(def.facts, 'german'), allied: createGreedy(def.facts, 'allied') };
+const greedy = { german: createGreedy(def.data.facts, 'german'), allied: createGreedy(def.data.facts, 'allied') };
 const random = createRandom<HlbTypes>();
 const GAMES = effort(8, 60);
 
@@ -30,10 +30,10 @@ function answer(position: Position, draw: (n: number) => number = () => 0): stri
   const { state } = startGame(def, { scenario: 'campaign', seed: 'x', options: {}, position });
   const decision = decide(def, state);
   if (!decision) throw new Error('nobody decides');
-  return def.notation(greedy[decision.seat].choose(decision, () => def.view(state, decision.seat), draw));
+  return def.words.notation(greedy[decision.seat].choose(decision, () => def.view(state, decision.seat), draw));
 }
 
-const EMPTY: Readonly<Record<string, null>> = Object.fromEntries(def.facts.units.map(({ id }) => [id, null]));
+const EMPTY: Readonly<Record<string, null>> = Object.fromEntries(def.data.facts.units.map(({ id }) => [id, null]));
 
 const ATTACK: Position = {
   side: 'allied',
@@ -70,7 +70,7 @@ describe('the greedy player', () => {
       position: { turn: 1, side: 'allied', step: 'strategic' } satisfies Position,
     });
     const play = (text: string) => {
-      const move = def.parse(text);
+      const move = def.words.parse(text);
       const outcome = move && applyMove(def, state, move);
       if (!outcome?.ok) throw new Error(`${text} is not legal`);
       state = outcome.state;
@@ -82,7 +82,7 @@ describe('the greedy player', () => {
       const decision = decide(def, state);
       if (decision)
         play(
-          def.notation(
+          def.words.notation(
             greedy.allied.choose(
               decision,
               () => def.view(state, 'allied'),
@@ -100,12 +100,12 @@ describe('its judgement', () => {
     const move = answer({ side: 'allied', step: 'movement', units: { ...EMPTY, 'W-21': '0304', 'G-H': '0801' } });
     const entered = move.split(' ').slice(2);
     expect(move).toMatch(/^move W-21 /);
-    expect(def.facts.hexes.some(({ id, cityValue }) => cityValue > 0 && entered.includes(id))).toBe(true);
+    expect(def.data.facts.hexes.some(({ id, cityValue }) => cityValue > 0 && entered.includes(id))).toBe(true);
   });
 
   it('does not bar the way home of a friend that attacks (§7.6)', () => {
     const { state } = startGame(def, { scenario: 'campaign', seed: 'x', options: {}, position: ATTACK });
-    const attack = def.parse('attack S-1B 0904');
+    const attack = def.words.parse('attack S-1B 0904');
     const attacked = attack && applyMove(def, state, attack);
     if (!attacked?.ok) throw new Error('the attack is not legal');
     for (let next = attacked.state; ;) {
@@ -116,7 +116,7 @@ describe('its judgement', () => {
         () => def.view(next, 'allied'),
         () => 0,
       );
-      expect(def.notation(move)).not.toMatch(/^move .* 1003$/);
+      expect(def.words.notation(move)).not.toMatch(/^move .* 1003$/);
       const outcome = applyMove(def, next, move);
       if (!outcome.ok) break;
       next = outcome.state;
@@ -128,7 +128,7 @@ describe('its judgement', () => {
     const free = { ...EMPTY, 'G-H': '0402', 'W-21': '0104', 'S-1B': '1203' };
     expect(answer({ ...last, units: free })).toBe('volkssturm yes');
     const control = Object.fromEntries(
-      def.facts.hexes
+      def.data.facts.hexes
         .filter(({ playable, cityValue, id }) => playable && cityValue > 0 && id !== '0402')
         .map(({ id }) => [id, 'S' as const]),
     );

@@ -13,7 +13,7 @@ import { decide, startGame } from '../../src/engine/kernel/runner.ts';
 import { recordGame, simulateGame } from '../../tools/lib/play.ts';
 import { effort } from '../support/effort.ts';
 
-const greedy = { axis: createGreedy(def.facts, 'axis'), allies: createGreedy(def.facts, 'allies') };
+const greedy = { axis: createGreedy(def.data.facts, 'axis'), allies: createGreedy(def.data.facts, 'allies') };
 const random = createRandom<HrTypes>();
 const SEEDS = Array.from({ length: effort(4, 20) }, (_, i) => `bots/${i}`);
 type Pair = readonly [Program<HrTypes>, Program<HrTypes>];
@@ -37,7 +37,7 @@ function answerAt(state: HrState): string {
   const decision = decide(def, state);
   if (!decision) throw new Error('nobody decides');
   const { seat } = decision;
-  return def.notation(
+  return def.words.notation(
     greedy[seat].choose(
       decision,
       () => def.view(state, seat),
@@ -108,7 +108,7 @@ describe("the greedy player of Hitler's Reich", () => {
     // Both seas that count as production centres are held; the Pact bars the Soviet front.
     const near = { 'north-sea': 'western', 'irish-sea': 'western', yugoslavia: 'axis', greece: 'axis' } as const;
     const events = Object.fromEntries(
-      def.facts.events
+      def.data.facts.events
         .filter(({ deck }) => deck !== 'axis')
         .flatMap(({ copies }) => copies.map(({ id }) => [id, 'removed' as const])),
     );

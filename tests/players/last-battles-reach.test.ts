@@ -6,7 +6,7 @@ import { readBoard } from '../../src/players/hitlers-last-battles/board.ts';
 import { isReached, readPosition, spread } from '../../src/players/hitlers-last-battles/position.ts';
 
 it('a hex is reached by a side exactly where its units spread to', () => {
-  const board = readBoard(game.facts);
+  const board = readBoard(game.data.facts);
   const into = new Uint8Array(board.hexIds.length);
   let compared = 0;
   for (const seed of ['a', 'b', 'c']) {

@@ -42,10 +42,10 @@ function countLeaks<T extends Types>(
     const answer = (now: T['state']): string => {
       const decision = decide(def, now);
       if (decision?.seat !== seat) throw new Error(`${name}: another seat is asked`);
-      return def.notation(seated(seat).choose(decision, () => look(now, seat), drawsOf(name)));
+      return def.words.notation(seated(seat).choose(decision, () => look(now, seat), drawsOf(name)));
     };
     const deal = drawsOf(`${name} dealt`);
-    const others = Array.from({ length: DEALS }, () => def.determinize(def.view(state, seat), deal));
+    const others = Array.from({ length: DEALS }, () => def.simulation.determinize(def.view(state, seat), deal));
     const own = answer(state);
     asked += 1;
     if (others.some((other) => digestOf({ ...other, rng: null }) !== digestOf({ ...state, rng: null }))) hidden += 1;
@@ -69,7 +69,7 @@ describe.each(GAME_IDS)('programs of %s', (id) => {
       const { asked, hidden, leaks } = countLeaks(roster, seated, listAll(roster));
       expect({ program, leaks }).toEqual({ program, leaks: [] });
       expect(asked * few).toBeGreaterThan(20);
-      expect(hidden > asked / (2 * few)).toBe(roster.def.hasSecrets);
+      expect(hidden > asked / (2 * few)).toBe(roster.def.secrets !== undefined);
     }
   }, 300_000);
 

@@ -11,14 +11,14 @@ import { drawsOf } from '../support/positions.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import { positionOf, sampleOf } from '../support/samples.ts';
 
-const board = readBoard(def.facts);
+const board = readBoard(def.data.facts);
 const attraction = computeAttraction(board);
 const stateOf = (name: string): HlbState => present(positionOf(def, sampleOf(`hitlers-last-battles.${name}`))).state;
 const answer = (state: HlbState, nodes: number, seed: string): string => {
   const decision = decide(def, state);
   if (!decision) throw new Error('the game is over');
   const program = players.create('marshal', def, decision.seat, nodes);
-  return def.notation(program.choose(decision, () => def.view(state, decision.seat), drawsOf(seed)));
+  return def.words.notation(program.choose(decision, () => def.view(state, decision.seat), drawsOf(seed)));
 };
 
 describe('the Marshal of Last Battles', () => {
@@ -63,7 +63,7 @@ describe('the Marshal of Last Battles', () => {
 const FACES = [0, 1, 2, 3, 4, 5];
 
 /** The states after a move for every way its three dice, or two, can fall. */
-function listOutcomes(state: HlbState, move: Parameters<typeof def.notation>[0]): readonly HlbState[] {
+function listOutcomes(state: HlbState, move: Parameters<typeof def.words.notation>[0]): readonly HlbState[] {
   const after = (chance: readonly number[]) => {
     const played = applyMove(def, state, move, { chance });
     if (!played.ok) throw new Error(played.reason.code);

@@ -26,7 +26,14 @@ function ask(nodes = EFFORT.nodes, margin = 0) {
   const view = toyGame.view(state, decision.seat);
   const think = (seed: string) => {
     const draw = drawsOf(seed);
-    return thinkInPlans(toyGame, decision, toyGame.determinize(view, draw), judge, { ...EFFORT, nodes, margin }, draw);
+    return thinkInPlans(
+      toyGame,
+      decision,
+      toyGame.simulation.determinize(view, draw),
+      judge,
+      { ...EFFORT, nodes, margin },
+      draw,
+    );
   };
   return { decision, view, think };
 }
@@ -72,7 +79,7 @@ describe('a search over plans', () => {
     const { decision, view } = ask();
     const baseline = (isTold: boolean) => {
       const draw = drawsOf('a');
-      const root = toyGame.determinize(view, draw);
+      const root = toyGame.simulation.determinize(view, draw);
       const thinking = thinkInPlans(toyGame, decision, root, judge, EFFORT, draw, null, isTold);
       expect(thinking.baseline?.()).toBeNull();
       while (thinking.work());

@@ -17,12 +17,12 @@ import weights from '../../src/players/hitlers-reich/value.json';
 import { tables } from '../../tools/games/hitlers-reich/tables.ts';
 import { drawsOf } from '../support/positions.ts';
 
-const minds = { axis: makeMind(def.facts, 'axis'), allies: makeMind(def.facts, 'allies') };
+const minds = { axis: makeMind(def.data.facts, 'axis'), allies: makeMind(def.data.facts, 'allies') };
 
 /** Positions of a game of fast play in which a card is chosen. */
 function* listChoices(scenario: string, seed: string) {
   const game = simulate(def, { scenario, seed, options: {} });
-  const policy = createPolicy(def.facts);
+  const policy = createPolicy(def.data.facts);
   const draw = drawsOf(seed);
   for (let decision = game.decide(); decision; decision = game.decide()) {
     if (game.state.stack.at(-1)?.at === 'conflict/card') yield { decision, state: game.state };
@@ -54,7 +54,7 @@ describe('the choice of a card', () => {
       const { seat, moves } = decision;
       const { conflict } = state;
       if (!conflict || conflict.isNeutralVichy || compared > 120) continue;
-      const chance = pairChances(def.facts, minds[seat], def.view(state, seat));
+      const chance = pairChances(def.data.facts, minds[seat], def.view(state, seat));
       const exact = pairsOf(tables, state, conflict, seat);
       const enemies = [...state.hands[minds[seat].enemy]].slice(0, 3);
       for (const move of moves.slice(0, 3))
@@ -104,7 +104,7 @@ describe('what is read of a position', () => {
     let asked = 0;
     for (const { decision, state } of listChoices('short-1944', 'sight')) {
       const { seat, moves } = decision;
-      const weigh = makeWeigher(def.facts, seat);
+      const weigh = makeWeigher(def.data.facts, seat);
       const [seen, dealt] = [sightOfView(def.view(state, seat), seat), sightOfDeal(state, seat)];
       expect(weigh(seen, moves)).toEqual(weigh(dealt, moves));
       asked += 1;

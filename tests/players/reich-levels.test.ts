@@ -42,7 +42,7 @@ function stateOf(position: Position) {
 function answer(id: string, position: Position, nodes?: number, seed = 'answer'): string {
   const { state, decision } = stateOf(position);
   const { seat } = decision;
-  return def.notation(create(id, seat, nodes).choose(decision, () => def.view(state, seat), drawsOf(seed)));
+  return def.words.notation(create(id, seat, nodes).choose(decision, () => def.view(state, seat), drawsOf(seed)));
 }
 
 describe('the Veteran', () => {
@@ -76,8 +76,8 @@ describe('the Veteran', () => {
 
   it('finds a blitz dearer the less hand size it has left', () => {
     const game = simulate(def, { scenario: 'campaign-1941', seed: 'blitz', options: {} });
-    const policy = createPolicy(def.facts);
-    const weigh = makeWeigher(def.facts, 'axis');
+    const policy = createPolicy(def.data.facts);
+    const weigh = makeWeigher(def.data.facts, 'axis');
     const draw = drawsOf('blitz');
     let asked = 0;
     for (let decision = game.decide(); decision && asked < 3; decision = game.decide()) {

@@ -49,7 +49,7 @@ export function replayAll<T extends Types>(def: GameDefinition<T>, games: readon
 function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
   /** `57 turn 2 allied combat: battle 0304, dice 4/6 0/6, then 3f9a1b0c77e2`. */
   const lineOf = (number: number, before: T['state'], move: string, dice: string, digest: string): string => {
-    const { turn, seat, phase } = def.moment(before);
+    const { turn, seat, phase } = def.words.moment(before);
     return `${number} turn ${turn} ${seat} ${phase}: ${move}, dice ${dice || 'none'}, then ${digest}`;
   };
   let { state } = startGame(def, setupOf(file));
@@ -58,7 +58,7 @@ function replayGame<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
   const broken: string[] = [];
   for (const [i, [text, dice, digest]] of file.log.entries()) {
     const before = state;
-    const move = def.parse(text);
+    const move = def.words.parse(text);
     wanted.push(lineOf(i + 1, before, text, dice, digest));
     if (!move) {
       found.push(`${i + 1}: ${text} is no move`);
@@ -84,7 +84,7 @@ function runFast<T extends Types>(def: GameDefinition<T>, file: SaveFile) {
   const found: string[] = [];
   const wanted: string[] = [];
   for (const [text, , digest] of file.log) {
-    const move = def.parse(text);
+    const move = def.words.parse(text);
     if (move) game.play(move);
     found.push(digestState(game.state));
     wanted.push(digest);

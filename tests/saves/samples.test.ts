@@ -27,7 +27,7 @@ function checkSamples<T extends Types>(def: GameDefinition<T>): void {
     expect(digestState(state)).toBe(file.digest);
     expect(state).toEqual(file.snapshot);
     // Files older than pack names get the name of theirs.
-    expect(encodeSave(def, timeline, file.about, file.build)).toEqual({ pack: def.pack, ...file });
+    expect(encodeSave(def, timeline, file.about, file.build)).toEqual({ pack: def.data.pack, ...file });
     expect(def.invariants(state)).toEqual([]);
   });
 

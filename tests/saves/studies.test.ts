@@ -11,7 +11,7 @@ import { loadSave } from '../../src/engine/kernel/save.ts';
 import { packStudy, readStudy } from '../../src/lab/variations/read-study.ts';
 
 const FOLDER = join(import.meta.dirname, 'studies');
-const places = def.facts.hexes.map(({ id }) => id);
+const places = def.data.facts.hexes.map(({ id }) => id);
 
 describe.each(readdirSync(FOLDER))('%s', (name) => {
   const file = readSave(readFileSync(join(FOLDER, name), 'utf8'));
@@ -32,7 +32,7 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
       let state: HlbTypes['state'] = begun;
       expect(digestState(state).startsWith(from)).toBe(true);
       for (const { move, draws, digest } of entries) {
-        const parsed = def.parse(move);
+        const parsed = def.words.parse(move);
         if (!parsed) throw new Error(`${move} is no move`);
         const outcome = applyMove(def, state, parsed, { chance: draws.map(({ value }) => value) });
         if (!outcome.ok) throw new Error(`${move} does not follow the rules`);

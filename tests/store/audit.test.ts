@@ -30,7 +30,7 @@ function battleLine(seed: string, moves: number): Timeline<HlbTypes> {
     const move = livelyMove(decide(def, present(line).state)?.moves ?? [], i);
     if (!move) break;
     const played = play(def, line, move);
-    if (!played.ok) throw new Error(def.notation(move));
+    if (!played.ok) throw new Error(def.words.notation(move));
     line = played.timeline;
   }
   return line;
@@ -131,7 +131,7 @@ describe('luck', () => {
     const rolled = line.points
       .flatMap(({ events }) => events)
       .flatMap((event) =>
-        event.type === 'rolled' ? [{ event, rolls: hitlersLastBattles.rolls?.(event)?.rolls ?? [] }] : [],
+        event.type === 'rolled' ? [{ event, rolls: hitlersLastBattles.chance?.rolls(event)?.rolls ?? [] }] : [],
       );
     expect(rolled.length).toBeGreaterThan(5);
     for (const { event, rolls } of rolled) {

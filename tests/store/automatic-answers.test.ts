@@ -41,7 +41,7 @@ const COMPARED = 40;
 /** A position without what tells copies of a card, the order of a hand or the place of a die apart. */
 function plain<T extends Types>({ def, nameOf }: Shown<T>, state: T['state']): string {
   const text = (value: unknown): unknown => {
-    if (typeof value === 'string') return nameOf ? nameOf(def.facts, value) : value;
+    if (typeof value === 'string') return nameOf ? nameOf(def.data.facts, value) : value;
     return value;
   };
   return JSON.stringify(state, (key, value: unknown) => {
@@ -77,22 +77,25 @@ function look<T extends Types>(shown: Shown<T>, state: T['state'], count: Count)
   const forced = forcedIn(def, state);
   if (forced) {
     count.answered++;
-    const isRetreat = /retreat/.test(def.notation(forced)) || /fall-back/.test(def.notation(forced));
-    check(moves.length === 1 || isRetreat, `${def.notation(forced)} is one of ${moves.length}`);
+    const isRetreat = /retreat/.test(def.words.notation(forced)) || /fall-back/.test(def.words.notation(forced));
+    check(moves.length === 1 || isRetreat, `${def.words.notation(forced)} is one of ${moves.length}`);
     check(
-      moves.some((move) => def.notation(move) === def.notation(forced)),
-      `${def.notation(forced)} is not legal`,
+      moves.some((move) => def.words.notation(move) === def.words.notation(forced)),
+      `${def.words.notation(forced)} is not legal`,
     );
   }
-  const scene = { facts: def.facts, view: def.view(state, seat) };
+  const scene = { facts: def.data.facts, view: def.view(state, seat) };
   const listed = distinct(scene, moves);
-  const kept = new Set(listed.map((move) => def.notation(move)));
-  const dropped = moves.filter((move) => !kept.has(def.notation(move)));
+  const kept = new Set(listed.map((move) => def.words.notation(move)));
+  const dropped = moves.filter((move) => !kept.has(def.words.notation(move)));
   if (dropped.length > 0) {
     const ends = new Set(listed.map((move) => after(shown, state, move)));
     for (const move of dropped.slice(0, COMPARED)) {
       count.left++;
-      check(ends.has(after(shown, state, move)), `${def.notation(move)} is not listed, and nothing comes to the same`);
+      check(
+        ends.has(after(shown, state, move)),
+        `${def.words.notation(move)} is not listed, and nothing comes to the same`,
+      );
     }
   }
   if (!isLike) return;
@@ -102,7 +105,7 @@ function look<T extends Types>(shown: Shown<T>, state: T['state'], count: Count)
     if (!first) return;
     count.merged++;
     const [one, other] = [first, move].map((made) => after(shown, state, made));
-    check(one === other, `${def.notation(first)} and ${def.notation(move)} come to two things`);
+    check(one === other, `${def.words.notation(first)} and ${def.words.notation(move)} come to two things`);
   });
 }
 
@@ -125,7 +128,7 @@ function lookAtGames<T extends Types>(shown: Shown<T>): Count {
 
 describe('what is answered for a player, and what the list leaves out, changes nothing', () => {
   it('in Blitzkrieg to Moscow 2', () => {
-    const nameOf = (facts: typeof blitzkriegToMoscow2.facts, id: string): string =>
+    const nameOf = (facts: typeof blitzkriegToMoscow2.data.facts, id: string): string =>
       Object.values(facts.cards)
         .flat()
         .find((card) => card.id === id)?.name ?? id;
@@ -141,7 +144,7 @@ describe('what is answered for a player, and what the list leaves out, changes n
   });
 
   it('in whole defences: each set of active units that single answers reach is one of them, but for units alike', () => {
-    const { facts } = blitzkriegToMoscow2;
+    const { facts } = blitzkriegToMoscow2.data;
     const kindOf = (id: string): string => {
       const { nation, arm, strength, passive, move, hasSpentSide, zoc } =
         facts.units.find((unit) => unit.id === id) ?? {};

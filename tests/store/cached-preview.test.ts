@@ -11,10 +11,12 @@ const preview = (past: readonly unknown[] = []): Preview => ({
 });
 const newState = () => ({}) as Types['state'];
 const def = {
-  preview: (_state: object, _move: object, past: readonly unknown[]) => preview(past),
-  *previewInSteps(_state: object, _move: object, past: readonly unknown[]) {
-    yield { ...preview(past), isCounting: true };
-    return preview(past);
+  foresight: {
+    preview: (_state: object, _move: object, past: readonly unknown[]) => preview(past),
+    *previewInSteps(_state: object, _move: object, past: readonly unknown[]) {
+      yield { ...preview(past), isCounting: true };
+      return preview(past);
+    },
   },
 } as unknown as GameDefinition<Types>;
 const MOVE = { type: 'm' };
@@ -35,6 +37,11 @@ it('counts on until the moves of a long match are read', () => {
 });
 
 it('does not wait where chances rest on the position alone', () => {
-  const plain = { preview: (_state: object, _move: object, past: readonly unknown[]) => preview(past) } as typeof def;
+  const plain = {
+    foresight: {
+      preview: (_state: object, _move: object, past: readonly unknown[]) => preview(past),
+      previewInSteps: null,
+    },
+  } as unknown as typeof def;
   expect(seenIn(cachedPreview(plain, newState(), MOVE, Infinity, null))).toEqual([0, false]);
 });

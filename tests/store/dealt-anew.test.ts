@@ -8,7 +8,6 @@ import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
-import { handRulesOf } from '../../src/engine/kits/hands/hands.ts';
 import { loadSave } from '../../src/engine/kernel/save.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import type { Types } from '../../src/engine/kernel/types.ts';
@@ -186,15 +185,15 @@ describe('a match with hidden hands', () => {
         const state = points[at]?.state;
         if (!state) continue;
         // Both together may see less than the seat; in the same sitting, the next question may be asked ahead.
-        const seen = [state, handRulesOf(def)?.ahead(state) ?? state].flatMap((of) =>
+        const seen = [state, def.secrets?.ahead(state) ?? state].flatMap((of) =>
           [seat, null].map((one) => digestOf(def.view(of, one))),
         );
         expect(seen).toContain(digestOf(view));
       }
       const { viewer } = match(tab);
       for (const { entry, state, ...point } of points.slice(1)) {
-        const move = entry ? def.parse(entry.move) : null;
-        const open = move && (def.openNotation?.(move) ?? entry?.move);
+        const move = entry ? def.words.parse(entry.move) : null;
+        const open = move && (def.secrets?.openNotation(move) ?? entry?.move);
         const seat = 'seat' in point ? point.seat : null;
         if (entry && seat !== viewer && open !== entry.move) {
           expect(state).toBeDefined();

@@ -245,10 +245,13 @@ function stricterToy(): GameDefinition<Toy> {
         },
       },
     },
-    refuse: (state, move, seat) =>
-      isShut(state, move)
-        ? { code: 'NOT_LISTED', rule: '2.0', key: 'toy.refuse.NOT_LISTED' }
-        : openToy.refuse(state, move, seat),
+    why: {
+      ...openToy.why,
+      refuse: (state, move, seat) =>
+        isShut(state, move)
+          ? { code: 'NOT_LISTED', rule: '2.0', key: 'toy.refuse.NOT_LISTED' }
+          : openToy.why.refuse(state, move, seat),
+    },
   };
 }
 

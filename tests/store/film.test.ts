@@ -30,8 +30,8 @@ describe.each([true, false])('a film of a match, hands hidden: %s', (curtain) =>
       const state = ground.match.points[at]?.state;
       expect(frame?.view).toEqual(state && def.view(state, null));
       const move = state && ground.match.points[at]?.entry?.move;
-      const parsed = move ? def.parse(move) : null;
-      expect(frame?.notation).toBe(parsed ? (def.openNotation?.(parsed) ?? move) : null);
+      const parsed = move ? def.words.parse(move) : null;
+      expect(frame?.notation).toBe(parsed ? (def.secrets?.openNotation(parsed) ?? move) : null);
     }
     expect(film.frameAt(film.last + 1)).toBeNull();
   });

@@ -54,7 +54,7 @@ async function walk(tab: Tab, def: AnyGame, seed: string, most = Infinity): Prom
     if (!move) break;
     const result = await match(tab).dispatch(move);
     if (!result.ok) throw new Error(JSON.stringify(result.refusal));
-    played.push(def.notation(move));
+    played.push(def.words.notation(move));
     if (most === Infinity && match(tab).timeline.points.at(-1)?.draws.length !== 0) break;
   }
   return played;
@@ -64,7 +64,7 @@ async function walk(tab: Tab, def: AnyGame, seed: string, most = Infinity): Prom
 function foretold(def: AnyGame, line: Timeline<Types>, moves: readonly string[]): string {
   let now = line;
   for (const text of moves) {
-    const move = def.parse(text);
+    const move = def.words.parse(text);
     const next = move && play(def, now, move);
     if (!next?.ok) throw new Error(text);
     now = next.timeline;

@@ -25,7 +25,7 @@ const other = packOf(game, [['unit:g-pz1/strength', 9]]);
 
 /** The corps at Kharkov as a game names it, and as its counter does. */
 function corpsOf(def: GameDefinition<Types>): readonly [string, string] {
-  const { units } = def.facts as typeof blitzkriegToMoscow2.facts;
+  const { units } = def.data.facts as typeof blitzkriegToMoscow2.data.facts;
   const corps = units.find(({ id }) => id === 's-mc19');
   if (!corps) throw new Error('no corps');
   return [corps.name, designationOf(corps)];
@@ -68,7 +68,7 @@ describe('data of an earlier version', () => {
     const loaded = loadSave(blitzkriegToMoscow2, readSave(JSON.stringify(former)));
     expect(loaded.how).toBe('replayed');
     const { def } = await readMatch(JSON.stringify(former), loadGame);
-    expect(def.pack).toBe(former['pack']);
+    expect(def.data.pack).toBe(former['pack']);
   });
 
   it('are under a data pack as well', async () => {
@@ -81,7 +81,7 @@ describe('data of an earlier version', () => {
 /** The pack on the data of before, whose fingerprint only the match knows. */
 async function formerWith(): Promise<GameDefinition<Types> | null> {
   const now = await loadGame(game, other);
-  const [digest = null] = now?.formerPacks ?? [];
+  const [digest = null] = now?.data.formerPacks ?? [];
   return openFormer(digest, other);
 }
 
@@ -90,7 +90,7 @@ const sayProvenance = (provenance: unknown): string =>
   typeof provenance === 'string' ? provenance : JSON.stringify(provenance);
 
 describe('what a battle report of 2017 supports', () => {
-  const { cities, units } = blitzkriegToMoscow2.facts;
+  const { cities, units } = blitzkriegToMoscow2.data.facts;
 
   it('are the name of Dnepropetrovsk and the three important cities', () => {
     const saidOf = (name: string): string => sayProvenance(cities.find(({ en }) => en === name)?.prov);

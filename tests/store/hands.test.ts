@@ -8,7 +8,7 @@ import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
-type WithHands<T extends Types> = GameDefinition<T> & Required<Pick<GameDefinition<T>, 'hands'>>;
+type WithHands<T extends Types> = GameDefinition<T> & Required<Pick<GameDefinition<T>, 'secrets'>>;
 
 /** Positions of random games, as they come. */
 function* positions<T extends Types>(
@@ -47,7 +47,7 @@ const redealHr: Redeal<HrTypes> = (state) => {
   };
 };
 
-const BTM_CARDS = blitzkriegToMoscow2.facts.cards;
+const BTM_CARDS = blitzkriegToMoscow2.data.facts.cards;
 const redealBtm: Redeal<BtmTypes> = (state) => {
   const swap = (side: 'german' | 'soviet') => {
     const { hand, discard } = state.cards[side];
@@ -59,21 +59,23 @@ const redealBtm: Redeal<BtmTypes> = (state) => {
 };
 
 function check<T extends Types>(def: WithHands<T>, scenario: string, redeal: Redeal<T>): number {
-  const { hands } = def;
+  const { secrets } = def;
   let compared = 0;
   for (const seed of ['hands', 'face down', 'open']) {
     for (const state of positions(def, scenario, seed, 500)) {
-      const asked = hands.askedOf(state);
+      const asked = secrets.askedOf(state);
       const other = redeal(state);
-      expect(hands.askedOf(other)).toBe(asked);
-      expect(hands.ahead(other) === null).toBe(hands.ahead(state) === null);
+      expect(secrets.askedOf(other)).toBe(asked);
+      expect(secrets.ahead(other) === null).toBe(secrets.ahead(state) === null);
       if (asked === 'closed') continue;
       const tell = (of: T['state']) => {
         const decision = decide(def, of);
-        const moves = decision?.moves.filter((move) => def.targets(move).every((target) => hands.isOpen(target)));
+        const moves = decision?.moves.filter((move) =>
+          def.words.targets(move).every((target) => secrets.isOpen(target)),
+        );
         return {
           ask: decision?.ask,
-          moves: (asked === 'partly' ? moves : decision?.moves)?.map((move) => def.notation(move)),
+          moves: (asked === 'partly' ? moves : decision?.moves)?.map((move) => def.words.notation(move)),
         };
       };
       expect(tell(other)).toEqual(tell(state));

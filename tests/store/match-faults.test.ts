@@ -24,9 +24,12 @@ describe('a fault of the engine', () => {
         if (at === 'view' && state.points.red === 3) throw new Error('out of order');
         return openToy.view(state, seat);
       },
-      describe(event) {
-        if (at === 'describe' && event.type === 'passed') throw new Error('out of order');
-        return openToy.describe(event);
+      words: {
+        ...openToy.words,
+        describe(event) {
+          if (at === 'describe' && event.type === 'passed') throw new Error('out of order');
+          return openToy.words.describe(event);
+        },
       },
     };
   };
@@ -115,7 +118,13 @@ describe('a fault of the engine', () => {
     const fail = () => {
       throw new Error('out of order');
     };
-    const tab = fresh({ game: { ...openToy, explain: fail, preview: fail, label: fail, targets: fail } });
+    const game = {
+      ...openToy,
+      why: { ...openToy.why, explain: fail },
+      foresight: { ...openToy.foresight, preview: fail },
+      words: { ...openToy.words, label: fail, targets: fail },
+    };
+    const tab = fresh({ game });
     await begin(tab);
     const { explain, preview, label, targets } = tab.match.getState();
     expect(explain([], 'button:take')).toEqual([]);

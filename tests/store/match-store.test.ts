@@ -299,7 +299,10 @@ describe('the curtain', () => {
     // The toy's moment names the deciding seat; this one names whose turn it is, as a war game does.
     const game: GameDefinition<Toy> = {
       ...openToy,
-      moment: (state) => ({ turn: 1, phase: 'act', seat: state.stack[0]?.seat ?? 'red' }),
+      words: {
+        ...openToy.words,
+        moment: (state) => ({ turn: 1, phase: 'act', seat: state.stack[0]?.seat ?? 'red' }),
+      },
     };
     const tab = fresh({ game });
     const match = () => tab.match.getState();

@@ -49,7 +49,7 @@ describe.each(GAMES)('a note in a match of $id', (def) => {
     const world = createWorld();
     const tab = await begin(def, { tab: openTab(world, { games }) });
     const before = match(tab).exportText();
-    const [one = '', two = ''] = def.places ?? [];
+    const [one = '', two = ''] = def.data.places ?? [];
     const note = {
       ...noteOf(tab, '  The gap\u202e here.\r\n\r\n\r\n\r\nFill it. '),
       arrows: [[one, two]] as const,
@@ -175,7 +175,7 @@ describe.each([blitzkriegToMoscow2, hitlersReich])('hidden hands of $id', (def) 
 describe('hostile notes', () => {
   async function sound(): Promise<{ readonly tab: Tab; readonly file: Record<string, unknown> }> {
     const tab = await begin(hitlersLastBattles);
-    const [one = '', two = ''] = hitlersLastBattles.places ?? [];
+    const [one = '', two = ''] = hitlersLastBattles.data.places ?? [];
     await match(tab).keepNote({ ...noteOf(tab, 'sound'), arrows: [[one, two]], marks: [['ring', one]] });
     return { tab, file: JSON.parse(match(tab).exportText() ?? '') as Record<string, unknown> };
   }

@@ -18,7 +18,7 @@ type Event = Types['event'];
 
 interface Plan {
   readonly game: AnyGame;
-  readonly def: GameDefinition<Types> & Required<Pick<GameDefinition<Types>, 'hands'>>;
+  readonly def: GameDefinition<Types> & Required<Pick<GameDefinition<Types>, 'secrets'>>;
   readonly scenario: string;
   readonly seed: string;
   /** Watched by both players, by name: listed here independently of the game's own list. */
@@ -84,10 +84,10 @@ async function playThrough({ game: rules, def, scenario, seed, isWatched, most }
     if (viewer === null && JSON.stringify(view) !== JSON.stringify(def.view(state, null))) fail('a view of a seat');
     if (curtain && decision) fail('a question behind the cover');
     if (viewer !== null || !decision) return;
-    if (def.hands.askedOf(state) === 'closed') fail(`${decision.ask.key} shows a hand`);
+    if (def.secrets.askedOf(state) === 'closed') fail(`${decision.ask.key} shows a hand`);
     if (
-      def.hands.askedOf(state) !== 'joint' &&
-      !decision.moves.every((move) => def.targets(move).every((target) => def.hands.isOpen(target)))
+      def.secrets.askedOf(state) !== 'joint' &&
+      !decision.moves.every((move) => def.words.targets(move).every((target) => def.secrets.isOpen(target)))
     )
       fail(`${decision.ask.key} names a card`);
   };

@@ -39,7 +39,7 @@ describe('a match with a data pack', () => {
     expect(save['packFile']).toEqual(file);
     const read = await readMatch(text, loadGame);
     expect(read.loaded.how).toBe('replayed');
-    expect(read.def.packFile).toEqual(file);
+    expect(read.def.data.packFile).toEqual(file);
     expect((await replaySave(text)).divergence).toBeNull();
   });
 

@@ -1,8 +1,6 @@
 /** The text of a position from the open match: nothing that its players still hide from each other. */
 import { describe, expect, it } from 'vitest';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
-import type { Types } from '../../src/engine/kernel/types.ts';
-import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 import { GAME_IDS, loadGame } from '../support/games.ts';
 import { samplesOf } from '../support/samples.ts';
 import { fresh } from '../support/store-world.ts';
@@ -10,7 +8,7 @@ import { fresh } from '../support/store-world.ts';
 describe.each(GAME_IDS)('the position of an open match of %s', (id) => {
   it('is whole where nothing is hidden any more, and else what an onlooker sees', async () => {
     const def = await loadGame(id);
-    const positions = positionTextOf<Types>(def);
+    const { positions } = def;
     const seen = { whole: 0, open: 0 };
     for (const [no, { name, file: sample }] of samplesOf(id)
       .filter((_, at) => at % 7 === 0)
@@ -31,7 +29,7 @@ describe.each(GAME_IDS)('the position of an open match of %s', (id) => {
       await tab.match.getState().close();
       expect(positionText(0), name).toBeNull();
     }
-    expect(seen.open > 0).toBe(def.hasSecrets);
-    if (!def.hasSecrets) expect(seen.whole).toBeGreaterThan(0);
+    expect(seen.open > 0).toBe(def.secrets !== undefined);
+    if (!def.secrets) expect(seen.whole).toBeGreaterThan(0);
   }, 120_000);
 });

@@ -180,7 +180,7 @@ describe('a combat of Blitzkrieg to Moscow 2 with hidden hands', () => {
 
     it('asks nobody for a card that cannot be in the hand by what both know', () => {
       // Only Street Fighting shifts for the Soviet side, and only in a city.
-      const cities = new Set<unknown>(blitzkriegToMoscow2.facts.cities.map(({ hex }) => hex));
+      const cities = new Set<unknown>(blitzkriegToMoscow2.data.facts.cities.map(({ hex }) => hex));
       const shifts = fights.filter((fight) => isGerman(fight) && keysOf(fight).includes('btm.ask.defence-card'));
       expect(shifts.filter(({ target }) => !cities.has(target)).map(tell)).toEqual([]);
     });

@@ -26,7 +26,7 @@ function randomLine(seed: string, most: number): Timeline<HrTypes> {
     const move = moves[drawFrom(rng, Math.max(1, moves.length))];
     if (!move) break;
     const played = play(def, line, move);
-    if (!played.ok) throw new Error(def.notation(move));
+    if (!played.ok) throw new Error(def.words.notation(move));
     line = played.timeline;
   }
   return line;

@@ -203,7 +203,7 @@ describe('a pile that is shuffled', () => {
     await lab.actions.setDice(key, 'chosen');
     await lab.actions.playOn(key, 'both', '');
     const lineOf = () => lab.getState().lines.find((one) => one.key === key);
-    const move = hitlersReich.parse(points[at]?.notation ?? '');
+    const move = hitlersReich.words.parse(points[at]?.notation ?? '');
     if (!move) throw new Error('no move');
     await lineOf()?.table.dispatch(move);
     const kinds: string[] = [];

@@ -32,12 +32,12 @@ export function open(
 }
 
 export const legal = ({ state }: Game): readonly string[] =>
-  (decide(def, state)?.moves ?? []).map((move) => def.notation(move));
+  (decide(def, state)?.moves ?? []).map((move) => def.words.notation(move));
 export const asks = ({ state }: Game): string => state.stack.at(-1)?.at ?? 'over';
 export const seat = ({ state }: Game): string | undefined => decide(def, state)?.seat;
 
 function read(text: string): Move {
-  const move = def.parse(text);
+  const move = def.words.parse(text);
   if (!move) throw new Error(`“${text}” is no move`);
   return move;
 }

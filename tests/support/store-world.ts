@@ -18,7 +18,8 @@ import { toyGame, type Toy } from './toy-game.ts';
 import type { GameDefinition } from '../../src/engine/kernel/types.ts';
 
 /** The toy without its secret, so that no curtain comes between two moves. */
-export const openToy: GameDefinition<Toy> = { ...toyGame, hasSecrets: false };
+const { secrets: _, ...open } = toyGame;
+export const openToy: GameDefinition<Toy> = open;
 
 export const SETUP = { scenario: 'only', seed: 'a seed', options: {} } as const;
 export const NEW_MATCH = { game: 'toy', setup: SETUP, about: { name: 'Winter', curtain: false } } as const;

@@ -11,7 +11,7 @@ import { recordMatch } from '../../tools/record/record.ts';
 const { def, fuzz } = btmKit;
 
 describe('the universe of moves of Blitzkrieg to Moscow 2', () => {
-  const texts = fuzz.universe.map((move) => def.notation(move));
+  const texts = fuzz.universe.map((move) => def.words.notation(move));
   const known = new Set(texts);
 
   it('holds every move that any question offers', () => {
@@ -23,7 +23,7 @@ describe('the universe of moves of Blitzkrieg to Moscow 2', () => {
       const options = n % 4 === 1 ? { 'free-setup': true, odessa: true } : {};
       const game = simulate(def, { scenario: 'campaign', seed: `${n}`, options, ...start });
       for (let decision = game.decide(); decision; decision = game.decide()) {
-        const texts = decision.moves.map((move) => def.notation(move));
+        const texts = decision.moves.map((move) => def.words.notation(move));
         for (const text of texts) if (!known.has(text)) missing.add(text);
         const move = decision.moves[draw(decision.moves.length)];
         if (move) game.play(move);
@@ -34,8 +34,8 @@ describe('the universe of moves of Blitzkrieg to Moscow 2', () => {
 
   it('reads back, but for what the game does not have', () => {
     const { state } = startGame(def, { scenario: 'campaign', seed: '1', options: {} });
-    const unread = fuzz.universe.filter((move) => def.parse(def.notation(move)) === null);
-    expect(unread.filter((move) => def.refuse(state, move)?.code !== 'UNKNOWN_ID')).toEqual([]);
+    const unread = fuzz.universe.filter((move) => def.words.parse(def.words.notation(move)) === null);
+    expect(unread.filter((move) => def.why.refuse(state, move)?.code !== 'UNKNOWN_ID')).toEqual([]);
   });
 });
 
@@ -43,8 +43,10 @@ describe('the points of Blitzkrieg to Moscow 2', () => {
   it('are the German ones, and for the other seat those that are missing to a victory', () => {
     const { state } = startGame(def, { scenario: 'campaign', seed: '1', options: {} });
     const view = def.view(state, null);
-    expect(btmKit.players.score(view, 'german', def.facts)).toBe(view.score.total);
-    expect(btmKit.players.score(view, 'german', def.facts) + btmKit.players.score(view, 'soviet', def.facts)).toBe(10);
+    expect(btmKit.players.score(view, 'german', def.data.facts)).toBe(view.score.total);
+    expect(
+      btmKit.players.score(view, 'german', def.data.facts) + btmKit.players.score(view, 'soviet', def.data.facts),
+    ).toBe(10);
   });
 });
 

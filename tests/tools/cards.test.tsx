@@ -12,7 +12,7 @@ import { SUIT_INKS } from '../../workshop/games/hitlers-reich/cards/emblems.ts';
 import { HEIGHT, WIDTH } from '../../workshop/cards/pen.ts';
 import { def } from '../support/reich.ts';
 
-const EVENTS = def.facts.events;
+const EVENTS = def.data.facts.events;
 const files = renderArt();
 const textOf = (name: string): string => {
   const file = files.find(({ path }) => basename(path) === name);

@@ -110,14 +110,13 @@ describe('lines of the log', () => {
     runFuzz({ ...toyKit(change), fuzz: { ...kit.fuzz, ...(secrets && { secrets }) } }, { ...order, close: 1 }).failures;
 
   it('§4.1.5: are found where one names what a seat must not know as it is written', () => {
-    const describe: typeof toyGame.describe = ({ type }) => ({
+    const describe: typeof toyGame.words.describe = ({ type }) => ({
       key: 'toy.log',
       params: { cards: `deuce,ace-${type}` },
     });
-    expect(watched(() => ['ace'], { describe })).toEqual([]);
-    expect(watched(() => ['ace-rolled'], { describe })[0]?.detail).toMatch(
-      /^a line of the log tells red of ace-rolled:/,
-    );
+    const words = { ...toyGame.words, describe };
+    expect(watched(() => ['ace'], { words })).toEqual([]);
+    expect(watched(() => ['ace-rolled'], { words })[0]?.detail).toMatch(/^a line of the log tells red of ace-rolled:/);
   });
 
   it('§7.2: cards that fall open and are drawn again in one step are no leaked secret', () => {

@@ -242,29 +242,41 @@ describe('the fuzzer', () => {
     ['a step that breaks one', { invariants: (_, step) => (step?.move.type === 'pass' ? ['TOY-03'] : []) }, /TOY-03/],
     [
       'notation that does not read back',
-      { parse: (text) => (text === 'roll' ? null : toyGame.parse(text)) },
+      { words: { ...toyGame.words, parse: (text) => (text === 'roll' ? null : toyGame.words.parse(text)) } },
       /roll does not/,
     ],
-    ['notation that reads back as another move', { parse: () => ({ type: 'step' }) }, /reads back as/],
+    [
+      'notation that reads back as another move',
+      { words: { ...toyGame.words, parse: () => ({ type: 'step' }) } },
+      /reads back as/,
+    ],
     [
       'a listed move that is refused',
-      { refuse: () => ({ code: 'X', rule: '1', key: 'x' }) },
+      { why: { ...toyGame.why, refuse: () => ({ code: 'X', rule: '1', key: 'x' }) } },
       /is listed and refused: X/,
     ],
     [
       'a refusal without a rule',
-      { refuse: () => ({ code: 'X', rule: '', key: 'x' }) },
+      { why: { ...toyGame.why, refuse: () => ({ code: 'X', rule: '', key: 'x' }) } },
       /without code or rule|listed and/,
     ],
-    ['nothing said of what is not offered', { explain: () => [] }, /nothing says why/],
-    ['a reason for what is offered', { explain: () => [{ code: 'X', rule: '1', key: 'x' }] }, /offered and barred/],
+    ['nothing said of what is not offered', { why: { ...toyGame.why, explain: () => [] } }, /nothing says why/],
+    [
+      'a reason for what is offered',
+      { why: { ...toyGame.why, explain: () => [{ code: 'X', rule: '1', key: 'x' }] } },
+      /offered and barred/,
+    ],
     [
       'a view that holds the generator',
       { view: (state) => ({ ...toyGame.view(state, null), rng: state.rng }) },
       /generator/,
     ],
     ['a state that does not read again', { readState: () => ({ ...toyGame.setup(SETUP, CHANCE) }) }, /through JSON/],
-    ['odds that do not add up', { preview: () => ({ ...PREVIEW, odds: { total: 6, outcomes: [] } }) }, /sum to 0 of 6/],
+    [
+      'odds that do not add up',
+      { foresight: { ...toyGame.foresight, preview: () => ({ ...PREVIEW, odds: { total: 6, outcomes: [] } }) } },
+      /sum to 0 of 6/,
+    ],
   ])('finds %s', (_, change, what) => {
     const { failures } = fuzzToy(change);
     expect(failures[0]?.detail).toMatch(what);

@@ -119,7 +119,7 @@ describe('the fit', () => {
     expect(stages[2]?.loss).toBeLessThan((stages[2]?.plain ?? 0) - 0.05);
     const chance = valueOf(reader, weights);
     const at = (red: number, blue: number): Toy['state'] => ({
-      ...toyGame.determinize(
+      ...toyGame.simulation.determinize(
         {
           points: { red, blue },
           turns: 9,

@@ -36,8 +36,11 @@ describe('changed saves', () => {
     // The door never writes a move down.
     const mute: typeof hlbKit.def = {
       ...hlbKit.def,
-      notation: () => {
-        throw new TypeError('mute');
+      words: {
+        ...hlbKit.def.words,
+        notation: () => {
+          throw new TypeError('mute');
+        },
       },
     };
     const { findings, later } = await runMutate(mute, await listOriginals(hlbKit, SAMPLES, EVERY), {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 import { chanceOf } from '../../tools/fuzz/position-texts.ts';
 import { makePage } from '../../tools/notation/page.ts';
 import { GAME_IDS, loadGame } from '../support/games.ts';
@@ -23,11 +22,11 @@ it('is as npm run notation makes it', async () => {
 describe.each(GAME_IDS)('the notation of %s', (id) => {
   it('reads in every example', async () => {
     const def = await loadGame(id);
-    const positions = positionTextOf(def);
+    const positions = def.positions;
     const [whole = '', ...others] = fencesOf(partOf(`position ${id}`) + partOf(`seen ${id}`));
     expect(positions?.write(positions.read(whole, chanceOf('page')))).toBe(whole);
     for (const open of others) expect(positions?.write(positions.read(open, chanceOf('page')), null)).toBe(open);
-    expect(others.length > 0).toBe(def.hasSecrets);
+    expect(others.length > 0).toBe(def.secrets !== undefined);
   });
 
   it('reads in every move', async () => {
@@ -35,14 +34,14 @@ describe.each(GAME_IDS)('the notation of %s', (id) => {
     const moves = [...partOf(`moves ${id}`).matchAll(/^\| `([^`]+)`/gm)].map(([, move = '']) => move);
     expect(moves.length).toBeGreaterThan(10);
     for (const text of moves) {
-      const move = def.parse(text);
-      expect(move && def.notation(move)).toBe(text);
+      const move = def.words.parse(text);
+      expect(move && def.words.notation(move)).toBe(text);
     }
   });
 
   it('has a line on every section', async () => {
     const chapter = page.slice(page.lastIndexOf('| Section ', page.indexOf(`<!-- made: position ${id}`)));
     const told = chapter.slice(0, chapter.indexOf('<!--'));
-    for (const section of positionTextOf(await loadGame(id))?.sections ?? []) expect(told).toContain(`\`${section}\``);
+    for (const section of (await loadGame(id)).positions?.sections ?? []) expect(told).toContain(`\`${section}\``);
   });
 });

@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import { SetupError } from '../../src/engine/kernel/types.ts';
-import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 import { checkExperiment, readExperiment } from '../../src/lab/experiment/plan.ts';
 import { chanceOf } from '../../tools/fuzz/position-texts.ts';
 import { fuzzCommand } from '../../tools/fuzz/command.ts';
@@ -40,10 +39,10 @@ describe.each(GAME_IDS)('a position of %s', (id) => {
     const def = await loadGame(id);
     const whole = await replay('--position', '30');
     expect(whole).toMatchObject({ code: 0, err: '' });
-    const positions = positionTextOf(def);
+    const positions = def.positions;
     expect(positions?.write(positions.read(whole.out, chanceOf('replay')))).toBe(whole.out);
     const open = await replay('--position', '30', '--seen-by', 'onlooker');
-    expect(open.out.includes('?')).toBe(def.hasSecrets);
+    expect(open.out.includes('?')).toBe(def.secrets !== undefined);
     const own = await replay('--position', '30', '--seen-by', def.seats[0], '--json');
     expect(JSON.parse(own.out)).toMatchObject({ file: save });
     expect((await replay('--position', '99999')).code).toBe(2);
@@ -85,7 +84,7 @@ describe.each(GAME_IDS)('a position of %s', (id) => {
 
   it('begins a match with the options that the set-up names, and its own where it names none', async () => {
     const def = await loadGame(id);
-    const positions = positionTextOf(def);
+    const positions = def.positions;
     const [spec] = def.scenarios;
     if (!positions || !spec) throw new Error('no text');
     const ruling = spec.options.find(({ kind, id: option }) => kind === 'choice' && option !== 'level');
@@ -108,7 +107,7 @@ describe.each(GAME_IDS)('a position of %s', (id) => {
     const { out: scenario } = { out: position.match(/scenario=(\S+)/)?.[1] ?? 'campaign' };
     const dealt = (seed: string) => digestState(startGame(def, { scenario, seed, options: {}, position }).state);
     expect(dealt('one')).toBe(dealt('one'));
-    expect(new Set(['one', 'two', 'three', 'four'].map(dealt)).size > 1).toBe(def.hasSecrets);
+    expect(new Set(['one', 'two', 'three', 'four'].map(dealt)).size > 1).toBe(def.secrets !== undefined);
   });
 });
 

@@ -97,7 +97,7 @@ function measureSpeed<T extends Types>(kit: GameKit<T>, player: string, yardstic
 
 /** Everything a player can point at. */
 export const listTargets = <T extends Types>({ def, fuzz }: GameKit<T>): readonly TargetRef[] => [
-  ...new Set(fuzz.universe.flatMap((move) => def.targets(move))),
+  ...new Set(fuzz.universe.flatMap((move) => def.words.targets(move))),
 ];
 
 /** Times in milliseconds by question; names of overlays have the prefix `OVERLAY`. */
@@ -140,7 +140,7 @@ function bestOfNew<State>(position: State, work: (copy: State) => void): number 
 /** The list of legal moves, and why not for everything that can be pointed at. */
 function explainAll<T extends Types>(def: GameKit<T>['def'], state: T['state'], targets: readonly TargetRef[]): number {
   decide(def, state);
-  return targets.reduce((sum, target) => sum + def.explain(state, [], target).length, 0);
+  return targets.reduce((sum, target) => sum + def.why.explain(state, [], target).length, 0);
 }
 
 /** Everything that has happened in a match, since conclusions are drawn from it as well. */
@@ -148,11 +148,13 @@ type PastOf<T extends Types> = readonly T['event'][];
 
 /** Only once: the chances of a conflict are cached once they are counted. */
 function timePreview<T extends Types>(def: GameKit<T>['def'], state: T['state'], move: T['move'], past: PastOf<T>) {
-  const steps = def.previewInSteps?.(state, move, past);
+  const steps = def.foresight.previewInSteps?.(state, move, past);
   const times: number[] = [];
   let isDone = false;
   while (!isDone)
-    times.push(timeOf(() => void (isDone = steps ? steps.next().done === true : !!def.preview(state, move, past))));
+    times.push(
+      timeOf(() => void (isDone = steps ? steps.next().done === true : !!def.foresight.preview(state, move, past))),
+    );
   return { preview: times.reduce((sum, time) => sum + time, 0), previewStep: Math.max(...times) };
 }
 

@@ -41,7 +41,7 @@ export async function dumpAll(root: string, write: Write): Promise<void> {
 }
 
 function speakerOf(manifest: GameManifest, def: Def): Say {
-  const names = manifest.names(def.facts);
+  const names = manifest.names(def.data.facts);
   const sources = LANGS.map((lang) => createSource(lang, names));
   return (line) => `${sources.map((source) => format(source, line)).join(' | ')}${line.rule ? ` §${line.rule}` : ''}`;
 }

@@ -60,13 +60,13 @@ export function learn(matches: readonly Match[]): Known {
   const targets = new Set<TargetRef>();
   const moves = new Set<string>();
   for (const { def, timeline } of matches) {
-    for (const place of def.places ?? []) targets.add(`space:${place}`);
+    for (const place of def.data.places ?? []) targets.add(`space:${place}`);
     const legal = decide(def, present(timeline).state)?.moves ?? [];
     const played = timeline.points.flatMap(({ entry }) => (entry ? [entry.move] : []));
-    for (const text of [...played, ...legal.map((move) => def.notation(move))]) {
-      const move = moves.has(text) ? null : def.parse(text);
+    for (const text of [...played, ...legal.map((move) => def.words.notation(move))]) {
+      const move = moves.has(text) ? null : def.words.parse(text);
       moves.add(text);
-      for (const target of move ? def.targets(move) : []) targets.add(target);
+      for (const target of move ? def.words.targets(move) : []) targets.add(target);
     }
   }
   return { targets: [...targets].sort(), moves: thinOut([...moves].sort(), REFUSED) };
@@ -80,7 +80,7 @@ export function listChoices(def: Def, state: Types['state'], say: Say): readonly
   return [
     `${state.stack.at(-1)?.at} asks ${seat}: ${say(ask)}`,
     ...[...moves, ...concessions].map((move) =>
-      [def.notation(move), def.targets(move).join(' '), say(def.label(state, move))].join('\t'),
+      [def.words.notation(move), def.words.targets(move).join(' '), say(def.words.label(state, move))].join('\t'),
     ),
   ];
 }
@@ -88,18 +88,18 @@ export function listChoices(def: Def, state: Types['state'], say: Say): readonly
 /** Why what is not offered is not, with nothing picked and after the first targets of three of the answers. */
 export function listReasons(def: Def, state: Types['state'], known: Known, say: Say): readonly string[] {
   const moves = decide(def, state)?.moves ?? [];
-  const first = [...new Set(moves.flatMap((move) => def.targets(move).slice(0, 1)))];
+  const first = [...new Set(moves.flatMap((move) => def.words.targets(move).slice(0, 1)))];
   const picks: readonly (readonly TargetRef[])[] = [[], ...thinOut(first, 3).map((target) => [target])];
   const tell = ({ code, ...line }: { readonly code: string } & Line) => `${code}: ${say(line)}`;
   const asked = picks.flatMap((picked) =>
     known.targets.flatMap((target) => {
-      const reasons = def.explain(state, picked, target);
+      const reasons = def.why.explain(state, picked, target);
       return reasons.length > 0 ? [[picked.join(' '), target, ...reasons.map(tell)].join('\t')] : [];
     }),
   );
   const refused = known.moves.flatMap((text) => {
-    const move = def.parse(text);
-    const reason = move && def.refuse(state, move);
+    const move = def.words.parse(text);
+    const reason = move && def.why.refuse(state, move);
     return reason ? [[`move ${text}`, tell(reason)].join('\t')] : [];
   });
   return [...asked, ...refused];
@@ -108,8 +108,8 @@ export function listReasons(def: Def, state: Types['state'], known: Known, say: 
 /** Previews of some of the answers. */
 export function listPreviews(def: Def, state: Types['state'], say: Say): readonly string[] {
   return thinOut(decide(def, state)?.moves ?? [], PREVIEWED).flatMap((move) => [
-    def.notation(move),
-    ...tellPreview(def.preview(state, move), say).map((line) => `\t${line}`),
+    def.words.notation(move),
+    ...tellPreview(def.foresight.preview(state, move), say).map((line) => `\t${line}`),
   ]);
 }
 
@@ -128,7 +128,7 @@ export function tellMatch({ def, timeline }: Match, say: Say): readonly string[]
   return timeline.points.flatMap(({ state, entry, events }, at) => {
     const choices = listChoices(def, state, say);
     const log = events.flatMap((event) => {
-      const line = def.describe(event);
+      const line = def.words.describe(event);
       return line ? [`\t${say(line)}`] : [];
     });
     const fingerprint = createHash('sha256').update(choices.join('\n')).digest('hex').slice(0, 12);

@@ -48,8 +48,8 @@ export function groupByKind<T extends Types>(moves: readonly T['move'][]): reado
 
 /** Notation names exactly one move and reads back as it. */
 export function checkNotation<T extends Types>(def: GameDefinition<T>, move: T['move']): void {
-  const text = def.notation(move);
-  const parsed = def.parse(text);
+  const text = def.words.notation(move);
+  const parsed = def.words.parse(text);
   demand(parsed !== null, () => `${text} does not read back`);
   const [found, wanted] = [digestOf(parsed), digestOf(move)];
   demand(found === wanted, () => `${text} reads back as ${JSON.stringify(parsed)}`);
@@ -57,47 +57,50 @@ export function checkNotation<T extends Types>(def: GameDefinition<T>, move: T['
 
 /** The outcomes of a preview are all that there are. */
 function checkForeseen<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): void {
-  const { odds } = def.preview(state, move);
+  const { odds } = def.foresight.preview(state, move);
   const sum = odds?.outcomes.reduce((total, outcome) => total + outcome.count, 0);
-  demand(!odds || sum === odds.total, () => `odds of ${def.notation(move)} sum to ${sum ?? 0} of ${odds?.total ?? 0}`);
+  demand(
+    !odds || sum === odds.total,
+    () => `odds of ${def.words.notation(move)} sum to ${sum ?? 0} of ${odds?.total ?? 0}`,
+  );
 }
 
 /** Some of the listed moves: accepted, readable, foreseen, named. */
 export function checkListed<T extends Types>(question: CheckedQuestion<T>, samples: number): void {
   const { def, state, decision, draw } = question;
-  const texts = decision.moves.map((move) => def.notation(move));
+  const texts = decision.moves.map((move) => def.words.notation(move));
   demand(new Set(texts).size === texts.length, () => 'a move is listed twice');
   for (let i = 0; i < samples; i++) {
     const move = decision.moves[draw(decision.moves.length)];
     if (!move) continue;
-    const text = def.notation(move);
+    const text = def.words.notation(move);
     checkNotation(def, move);
-    const reason = def.refuse(state, move, decision.seat);
+    const reason = def.why.refuse(state, move, decision.seat);
     demand(reason === null, () => `${text} is listed and refused: ${reason?.code ?? ''}`);
     demand(applyMove(def, state, move).ok, () => `${text} is listed and not accepted`);
     // One is enough: the chances of a late conflict of Hitler's Reich take seconds.
     if (i === 0) checkForeseen(def, state, move);
-    demand(def.label(state, move).key !== '', () => `${text} has no label`);
-    for (const target of def.targets(move).slice(0, 2)) checkExplained(question, [], target);
+    demand(def.words.label(state, move).key !== '', () => `${text} has no label`);
+    for (const target of def.words.targets(move).slice(0, 2)) checkExplained(question, [], target);
   }
 }
 
 /** Some moves that are not listed: refused for a reason, the state as it was. */
 export function checkUnlisted<T extends Types>(question: CheckedQuestion<T>, samples: number): void {
   const { def, state, decision, universe, coverage, draw } = question;
-  const listed = new Set(decision.moves.map((move) => def.notation(move)));
+  const listed = new Set(decision.moves.map((move) => def.words.notation(move)));
   const before = JSON.stringify(state);
   // Half of them of the kinds that the step asks for, where refusals are finest.
   const asked = universe.filter(([first]) => decision.moves.some(({ type }) => type === first?.type));
   for (let i = 0; i < samples; i++) {
     const move = drawAny(draw(2) === 0 && asked.length > 0 ? asked : universe, draw);
-    if (listed.has(def.notation(move))) continue;
+    if (listed.has(def.words.notation(move))) continue;
     const outcome = applyMove(def, state, move);
-    demand(!outcome.ok, () => `${def.notation(move)} is not listed and accepted`);
+    demand(!outcome.ok, () => `${def.words.notation(move)} is not listed and accepted`);
     noteReason(coverage, outcome.reason);
     const like = decision.moves[draw(decision.moves.length)];
-    for (const target of def.targets(move)) {
-      const picked = like ? def.targets(like).slice(0, draw(2)) : [];
+    for (const target of def.words.targets(move)) {
+      const picked = like ? def.words.targets(like).slice(0, draw(2)) : [];
       if (picked.includes(target)) continue;
       for (const reason of checkExplained(question, picked, target)) noteReason(coverage, reason);
     }
@@ -120,12 +123,12 @@ export function checkAllUnlisted<T extends Types>({
   universe,
   coverage,
 }: CheckedQuestion<T>): void {
-  const listed = new Set(decision.moves.map((move) => def.notation(move)));
+  const listed = new Set(decision.moves.map((move) => def.words.notation(move)));
   const kinds = new Set(decision.moves.map(({ type }) => type));
   for (const move of universe.filter(([first]) => kinds.has(first?.type ?? '')).flat()) {
-    const text = def.notation(move);
+    const text = def.words.notation(move);
     if (listed.has(text)) continue;
-    const reason = def.refuse(state, move, decision.seat);
+    const reason = def.why.refuse(state, move, decision.seat);
     demand(reason !== null, () => `${text} is not listed, and nothing says why`);
     noteReason(coverage, reason);
   }
@@ -145,9 +148,9 @@ function checkExplained<T extends Types>(
   picked: readonly TargetRef[],
   target: TargetRef,
 ): readonly Reason[] {
-  const reasons = def.explain(state, picked, target);
+  const reasons = def.why.explain(state, picked, target);
   const wanted = [...picked, target];
-  const lists = decision.moves.map((move) => def.targets(move));
+  const lists = decision.moves.map((move) => def.words.targets(move));
   const leads = lists.some((targets) => wanted.every((ref) => targets.slice(0, 2).includes(ref)));
   const holds = lists.some((targets) => wanted.every((ref) => targets.includes(ref)));
   const after = picked.length === 0 ? '' : ` after ${picked.join(' ')}`;

@@ -138,7 +138,7 @@ export function playOn<T extends Types>(
     behind = match.fork(behind);
     match.play(move);
     const broken = def.invariants(match.state, { before: behind.state, move });
-    if (broken.length > 0) throw new Error(`${broken.join('; ')} after ${def.notation(move)}`);
+    if (broken.length > 0) throw new Error(`${broken.join('; ')} after ${def.words.notation(move)}`);
   }
   return MOVES;
 }

@@ -6,7 +6,6 @@ import { ShapeError } from '../../src/engine/kernel/shape.ts';
 import { checkPlayable, UnsoundError } from '../../src/engine/kernel/soundness.ts';
 import type { Chance, GameDefinition, Types, PositionText } from '../../src/engine/kernel/types.ts';
 import { nameData } from '../../src/engine/kits/position-text/named-data.ts';
-import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 
 /** Played on as an imported match is; that is slow, so one accepted position in so many. */
 const PLAYED = 40;
@@ -53,7 +52,9 @@ export function listTexts<T extends Types>(def: GameDefinition<T>, text: Positio
         const written = text.write(game.state, seats[draw(seats.length)]);
         // One in four names its data.
         texts.push(
-          texts.length % 4 === 3 ? nameData(written, { id: 'fronts', version: 1, digest: def.pack ?? '' }) : written,
+          texts.length % 4 === 3
+            ? nameData(written, { id: 'fronts', version: 1, digest: def.data.pack ?? '' })
+            : written,
         );
       }
       game.playout(({ moves }) => moves[draw(moves.length)] as T['move'], 1);
@@ -163,7 +164,7 @@ export function readSoundly<T extends Types>(
 
 /** Throws `RangeError` for a game whose positions have no text. */
 export function fuzzTexts<T extends Types>(def: GameDefinition<T>, { seed, texts }: TextOrder): TextReport {
-  const positions = positionTextOf(def);
+  const positions = def.positions;
   if (!positions) throw new RangeError(`${def.id} has no position texts`);
   const given = listTexts(def, positions, seed);
   const draw = drawsOf(`${seed} changes`);

@@ -21,7 +21,7 @@ export function listTold<T extends Types>(
   state: T['state'],
   events: readonly T['event'][],
 ): readonly Told[] {
-  const lines = events.flatMap((event) => def.describe(event) ?? []);
+  const lines = events.flatMap((event) => def.words.describe(event) ?? []);
   const words = wordsIn(lines);
   return def.seats.flatMap((seat) =>
     (fuzz.secrets?.(state, seat) ?? []).filter((word) => words.has(word)).map((word) => ({ seat, word, lines })),

@@ -96,7 +96,7 @@ function watchClosely<T extends Types>(watch: Watch<T>, game: Game<T>): T['state
     const move = drawMove(kit, game, decision, state);
     checkNotation(def, move);
     const outcome = applyMove(telling, state, move);
-    demand(outcome.ok, () => `${def.notation(move)} is listed and not accepted`);
+    demand(outcome.ok, () => `${def.words.notation(move)} is listed and not accepted`);
     game.played = moves.length;
     noteEvents(coverage, outcome.events);
     checkInvariants(def, outcome.state, { before: state, move });
@@ -139,7 +139,7 @@ function checkEnd<T extends Types>({ kit, universe, coverage }: Watch<T>, state:
   const { def } = kit;
   const move = drawAny(universe, draw);
   const outcome = applyMove(def, state, move);
-  demand(!outcome.ok, () => `${def.notation(move)} is accepted after the end`);
+  demand(!outcome.ok, () => `${def.words.notation(move)} is accepted after the end`);
   noteReason(coverage, outcome.reason);
 }
 
@@ -188,10 +188,10 @@ export function playAgain<T extends Types>(def: GameKit<T>['def'], { setup, move
     const stop = (why: string) => ({ timeline, made, stuck: `played again, move ${made + 1} ${why}` });
     try {
       const next = play(def, timeline, move);
-      if (!next.ok) return stop(`(${def.notation(move)}) is refused: ${next.reason.code}`);
+      if (!next.ok) return stop(`(${def.words.notation(move)}) is refused: ${next.reason.code}`);
       timeline = next.timeline;
     } catch (error) {
-      return stop(`(${def.notation(move)}) fails: ${detailOf(error)}`);
+      return stop(`(${def.words.notation(move)}) fails: ${detailOf(error)}`);
     }
   }
   return { timeline, made: played, stuck: null };

@@ -107,7 +107,7 @@ function playOne<T extends Types>(
   const { state } = playBetween(roster, { scenario, seed: `${seed}/${i}`, options: {} }, names);
   const view = def.view(state, null);
   const [own, enemy] = [seat, seat === def.seats[0] ? def.seats[1] : def.seats[0]].map((side) =>
-    players.score(view, side, def.facts),
+    players.score(view, side, def.data.facts),
   );
   return { share: shareOf(state.result?.winner ?? 'draw', seat), lead: (own ?? 0) - (enemy ?? 0) };
 }

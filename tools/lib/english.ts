@@ -18,7 +18,7 @@ export async function openEnglish<T extends Types>(
 ): Promise<Say> {
   const game = def && findGame(def.id);
   await loadCatalogue('en', game ? [game.id, ...domains] : domains);
-  const source = createSource('en', def && game ? game.names(def.facts) : NO_NAMES);
+  const source = createSource('en', def && game ? game.names(def.data.facts) : NO_NAMES);
   return Object.assign((line: Sentence) => format(source, line), {
     has: (key: string) => source.message(key) !== null,
   });

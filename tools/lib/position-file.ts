@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { seedRng, drawFrom } from '../../src/engine/kernel/rng.ts';
 import { ShapeError } from '../../src/engine/kernel/shape.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
-import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 import { UsageError } from './cli.ts';
 
 /** The text, and the scenario that it belongs to. Throws `UsageError` for a file that cannot be read, and a text that is refused. */
@@ -11,7 +10,7 @@ export function readPositionFile<T extends Types>(
   def: GameDefinition<T>,
   path: string,
 ): { readonly text: string; readonly scenario: string } {
-  const positions = positionTextOf(def);
+  const positions = def.positions;
   if (!positions) throw new UsageError(`positions of ${def.id} have no text`);
   const rng = seedRng(path);
   try {

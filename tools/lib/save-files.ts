@@ -29,7 +29,7 @@ export function encodeReport<T extends Types>(
 ): SaveFile {
   const about = aboutMatch(what, { tags: ['report'], created: new Date().toISOString() });
   const save = encodeSave(def, timeline, about, 'tools');
-  return move === null ? save : { ...save, redo: [], log: [...save.log, [def.notation(move), '', '']] };
+  return move === null ? save : { ...save, redo: [], log: [...save.log, [def.words.notation(move), '', '']] };
 }
 
 /** JSON with one move of the log to a line, so that a change shows where it is. */

@@ -1,6 +1,6 @@
 /** Counts the TypeScript of `src` from its syntax trees. */
 import { join, relative } from 'node:path';
-import { SyntaxKind, type Node, type SourceFile } from 'typescript/unstable/ast';
+import { SyntaxKind, type InterfaceDeclaration, type Node, type SourceFile } from 'typescript/unstable/ast';
 import {
   isAsExpression,
   isCallExpression,
@@ -93,34 +93,55 @@ export const countKeys = (modules: readonly Module[]): number =>
 export interface Members {
   readonly all: number;
   readonly optional: number;
-  /** Members that are groups of members themselves. */
+  /** Members that are groups of members themselves, and those of them that may be absent as a whole. */
   readonly groups: number;
+  readonly absent: number;
 }
 
-/** A slot of the table, which its interface names, and a group that is written out are counted by what is in them. */
-const isGroup = (name: string): boolean => name.endsWith('Slot');
+type Declared = ReadonlyMap<string, InterfaceDeclaration>;
 
-/** Counts the members that a game may answer; a group counts as its members. */
+/** Counts the members that a game may answer, inherited ones too; a group counts as its members. */
 export function countMembers(modules: readonly Module[], name: string): Members {
-  const body = modules
-    .flatMap(({ tree }) => [...tree.statements])
-    .find((statement) => isInterfaceDeclaration(statement) && statement.name.text === name);
-  if (!body || !isInterfaceDeclaration(body)) throw new Error(`There is no interface ${name} in src`);
-  return sumMembers(body.members, (group) => countMembers(modules, group));
+  const declared = modules.map(({ tree }) => {
+    const found = [...tree.statements].filter((statement) => isInterfaceDeclaration(statement));
+    return new Map(found.map((one) => [one.name.text, one]));
+  });
+  // A group is written out in its place, or is an interface beside the one that names it.
+  const groups = declared.find((one) => one.has(name));
+  const own = groups?.get(name);
+  if (!groups || !own) throw new Error(`There is no interface ${name} in src`);
+  return sumOf(own, new Map(declared.flatMap((one) => [...one])), groups);
 }
 
-function sumMembers(members: Iterable<Node>, ofGroup: (name: string) => Members): Members {
-  let sum: Members = { all: 0, optional: 0, groups: 0 };
-  for (const member of members) {
-    const isProperty = isPropertySignatureDeclaration(member);
-    const type = isProperty ? member.type : undefined;
-    const name = type && isTypeReferenceNode(type) ? type.typeName.getText() : '';
-    const group =
-      type && isTypeLiteralNode(type) ? sumMembers(type.members, ofGroup) : isGroup(name) ? ofGroup(name) : null;
-    const isOptional = 'postfixToken' in member && member.postfixToken !== undefined;
-    const own = { all: 1, optional: isOptional ? 1 : 0, groups: 0 };
-    const added = group ? { ...group, groups: group.groups + 1 } : own;
-    sum = { all: sum.all + added.all, optional: sum.optional + added.optional, groups: sum.groups + added.groups };
-  }
-  return sum;
+const NONE: Members = { all: 0, optional: 0, groups: 0, absent: 0 };
+const add = (one: Members, other: Members): Members => ({
+  all: one.all + other.all,
+  optional: one.optional + other.optional,
+  groups: one.groups + other.groups,
+  absent: one.absent + other.absent,
+});
+
+function sumOf(body: InterfaceDeclaration, declared: Declared, groups: Declared): Members {
+  const inherited = [...(body.heritageClauses ?? [])]
+    .flatMap(({ types }) => [...types])
+    .flatMap(({ expression }) => declared.get(expression.getText()) ?? []);
+  return [...inherited.map((one) => sumOf(one, declared, groups)), sumMembers(body.members, declared, groups)].reduce(
+    add,
+  );
+}
+
+const sumMembers = (members: Iterable<Node>, declared: Declared, groups: Declared): Members =>
+  [...members].map((member) => countMember(member, declared, groups)).reduce(add, NONE);
+
+function countMember(member: Node, declared: Declared, groups: Declared): Members {
+  const type = isPropertySignatureDeclaration(member) ? member.type : undefined;
+  const named = type && isTypeReferenceNode(type) ? groups.get(type.typeName.getText()) : undefined;
+  const group =
+    type && isTypeLiteralNode(type)
+      ? sumMembers(type.members, declared, groups)
+      : named && sumOf(named, declared, groups);
+  const isOptional = 'postfixToken' in member && member.postfixToken !== undefined;
+  return group
+    ? add(group, { ...NONE, groups: 1, absent: isOptional ? 1 : 0 })
+    : { ...NONE, all: 1, optional: isOptional ? 1 : 0 };
 }

@@ -50,8 +50,8 @@ const total = members.reduce((sum, [, { all }]) => sum + all, 0);
 const optional = members.reduce((sum, [, one]) => sum + one.optional, 0);
 
 const format = (count: number): string => count.toLocaleString('en');
-const say = ({ all, optional: free, groups }: Members): string =>
-  `${all} (${free} optional${groups > 0 ? `, ${groups} groups` : ''})`;
+const say = ({ all, optional: free, groups, absent }: Members): string =>
+  `${all} (${free} optional${groups > 0 ? `, ${groups} groups, ${absent} of them optional` : ''})`;
 
 const table: readonly (readonly [string, string | number])[] = [
   ['**Lines of `src`**, sentences as rows', sourceLines + rows],

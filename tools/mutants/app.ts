@@ -8,7 +8,7 @@ export const app: MutantList = {
   mutants: [
     {
       file: 'store/match/history.ts',
-      find: 'isAll: !def.hasSecrets || (trial === null && line.at(-1)?.state.result != null)',
+      find: 'isAll: !def.secrets || (trial === null && line.at(-1)?.state.result != null)',
       replace: 'isAll: true',
       breaks: 'secrecy: every seat reads the whole history',
     },
@@ -68,14 +68,14 @@ export const app: MutantList = {
     },
     {
       file: 'store/match/project.ts',
-      find: 'def.openAsk?.(ask) ?? ask',
+      find: 'def.secrets?.openAsk(ask) ?? ask',
       replace: 'ask',
       breaks: 'secrecy: the curtain tells a hidden question',
     },
     {
       file: 'store/match/project.ts',
-      find: 'if (!def.hasSecrets || present(timeline).state.result !== null) return null;',
-      replace: 'if (def.hasSecrets || present(timeline).state.result !== null) return null;',
+      find: 'if (!def.secrets || present(timeline).state.result !== null) return null;',
+      replace: 'if (def.secrets || present(timeline).state.result !== null) return null;',
       breaks: 'secrecy: a line may be tried with the hidden decks and dice',
     },
     {

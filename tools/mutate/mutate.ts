@@ -207,9 +207,9 @@ function playFrom<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>
       if (!decision) return made;
       const move = decision.moves[draw(decision.moves.length)];
       if (!move) throw new Error('no legal move');
-      at = def.notation(move);
-      def.label(state, move);
-      if (draw(PREVIEW_ONE_IN) === 0) def.preview(state, move);
+      at = def.words.notation(move);
+      def.words.label(state, move);
+      if (draw(PREVIEW_ONE_IN) === 0) def.foresight.preview(state, move);
       for (const seat of def.seats) def.view(state, seat);
       const outcome = applyMove(def, state, move);
       if (!outcome.ok) throw new Error(`refused: ${outcome.reason.code}`);

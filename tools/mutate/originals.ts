@@ -73,7 +73,7 @@ function rebase<T extends Types>(def: GameDefinition<T>, name: string, file: Sav
 /** A log that no longer replays, played under an older version of the rules: the match continues from its snapshot. */
 function outdate<T extends Types>(def: GameDefinition<T>, { name, file }: Original): Original {
   const [move] = decide(def, present(startTimeline(def, setupOf(file))).state)?.moves ?? [];
-  const entry = [move ? def.notation(move) : '', '', ''] as SaveFile['log'][number];
+  const entry = [move ? def.words.notation(move) : '', '', ''] as SaveFile['log'][number];
   const rulesVersion = Math.max(0, def.rulesVersion - 1);
   return { name: `${name}, outdated`, file: { ...file, rulesVersion, base: null, log: [entry] }, aim: ['snapshot'] };
 }

@@ -27,7 +27,7 @@ const recordsOf = (game: string): readonly string[] =>
 
 /** One example of each verb, in the order in which the game declares them. */
 export function listMoveExamples<T extends Types>({ def, fuzz }: GameKit<T>): readonly MoveExample[] {
-  const verbs = [...new Set(fuzz.universe.map((move) => verbOf(def.notation(move))))];
+  const verbs = [...new Set(fuzz.universe.map((move) => verbOf(def.words.notation(move))))];
   const found = new Map<string, MoveExample>();
   for (const name of recordsOf(def.id)) {
     const file = readSave(readFileSync(join(FOLDER, name), 'utf8'));
@@ -36,13 +36,13 @@ export function listMoveExamples<T extends Types>({ def, fuzz }: GameKit<T>): re
     if (loaded.how !== 'replayed') throw new Error(`${name}: ${loaded.how}`);
     loaded.timeline.points.forEach(({ entry }, at, points) => {
       const before = points[at - 1]?.state;
-      const move = entry && def.parse(entry.move);
+      const move = entry && def.words.parse(entry.move);
       if (!entry || !before || !move || found.has(verbOf(entry.move))) return;
       const from = `${name.slice(def.id.length + 1, -'.json'.length)}, move ${at}`;
       found.set(verbOf(entry.move), {
         verb: verbOf(entry.move),
         text: entry.move,
-        label: def.label(before, move),
+        label: def.words.label(before, move),
         from,
       });
     });
@@ -57,8 +57,8 @@ function withoutMatch<T extends Types>(
   universe: readonly T['move'][],
   verb: string,
 ): MoveExample[] {
-  const move = universe.find((one) => verbOf(def.notation(one)) === verb);
+  const move = universe.find((one) => verbOf(def.words.notation(one)) === verb);
   if (!move) return [];
   const { state } = startGame(def, { scenario: def.scenarios[0]?.id ?? '', seed: '1', options: {} });
-  return [{ verb, text: def.notation(move), label: def.label(state, move), from: null }];
+  return [{ verb, text: def.words.notation(move), label: def.words.label(state, move), from: null }];
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
 import { loadSave } from '../../src/engine/kernel/save.ts';
-import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 import { openEnglish } from '../lib/english.ts';
 import { openKit } from '../lib/games.ts';
 import { listMoveExamples } from './moves.ts';
@@ -25,7 +24,7 @@ async function makePosition(
   const { def } = await openKit(id);
   const loaded = loadSave(def, readSave(readFileSync(join(RECORDED, `${id}.${record}.json`), 'utf8')));
   const state = loaded.how === 'replayed' ? loaded.timeline.points[at]?.state : undefined;
-  const positions = positionTextOf(def);
+  const positions = def.positions;
   if (!state || !positions) throw new Error(`no position ${at} of ${record}`);
   const from = `From the recorded game \`${record}\`, after move ${at}`;
   const fence = (text: string): string => `\`\`\`position\n${text}\n\`\`\``;

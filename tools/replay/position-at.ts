@@ -1,6 +1,5 @@
 /** The position of a save after a move, as text. */
 import { findGame } from '../../src/games/shelf.ts';
-import { positionTextOf } from '../../src/engine/kits/position-text/position-text.ts';
 import { readMatch } from '../../src/store/saves/read-match.ts';
 import { readChoice, UsageError } from '../lib/cli.ts';
 
@@ -13,7 +12,7 @@ const ONLOOKER = 'onlooker';
 export async function writePositionAt(text: string, at: number, seenBy: string | undefined): Promise<string> {
   const { def, loaded } = await readMatch(text, async (id) => (await findGame(id)?.definition()) ?? null);
   const { points } = loaded.how === 'replayed' ? loaded.timeline : loaded.agreed;
-  const positions = positionTextOf(def);
+  const positions = def.positions;
   if (!positions) throw new UsageError(`positions of ${def.id} have no text`);
   const point = points[at];
   if (!point) throw new UsageError(`--position: the match has ${points.length - 1} moves`);

@@ -66,7 +66,7 @@ export async function replaySave(text: string): Promise<Replay> {
 function findBroken<T extends Types>(def: GameDefinition<T>, { points }: Timeline<T>) {
   for (const [at, { state, entry }] of points.entries()) {
     const before = points[at - 1]?.state;
-    const move = entry && def.parse(entry.move);
+    const move = entry && def.words.parse(entry.move);
     const [why] = def.invariants(state, ...(before && move ? ([{ before, move }] as const) : []));
     if (why !== undefined) return { at, move: entry?.move ?? '', why };
   }
@@ -94,7 +94,7 @@ function compare<T extends Types>(
   say: Say,
 ): string {
   if (failure.reason) return ` ${say(failure.reason)}`;
-  const move = def.parse(text);
+  const move = def.words.parse(text);
   if (!move) return '';
   try {
     const played = play(def, agreed, move);

@@ -78,7 +78,8 @@ export function runGames<T extends Types>(kit: Roster<T>, order: Order): Simulat
     actions += game.moves;
     const winner = game.state.result?.winner ?? 'draw';
     wins[winner] = (wins[winner] ?? 0) + 1;
-    for (const { seat, scores } of points) scores.push(kit.players.score(def.view(game.state, null), seat, def.facts));
+    for (const { seat, scores } of points)
+      scores.push(kit.players.score(def.view(game.state, null), seat, def.data.facts));
   }
   const seconds = (performance.now() - started) / 1000;
   const finished = games - failures.length;

@@ -26,7 +26,7 @@ export interface MoveOptions {
   readonly fork?: { readonly seed: string; readonly salt: string };
 }
 
-export type Flow<T extends K.Types> = Pick<K.GameDefinition<T>, 'nodes' | 'openNodes'>;
+export type Flow<T extends K.Types> = Pick<K.GameDefinition<T>, 'nodes'>;
 
 /** The table is exhaustive by type, so a missing node means a state of another game. */
 export function topOf<T extends K.Types>(def: Flow<T>, { stack }: K.GameState) {
@@ -55,12 +55,12 @@ export interface Run<T extends K.Types> extends K.Ctx<T> {
 type Script = readonly number[] | null;
 type Tell<T extends K.Types> = (event: T['event']) => void;
 
-export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: Script, tell?: Tell<T>): Run<T> {
+export function openRun<T extends K.Types>(nodes: K.Nodes<T>, state: object, script: Script, tell?: Tell<T>): Run<T> {
   const s = state as K.Mutable<T['state']>;
   const stack = s.stack as T['frame'][];
   const drawer = script && makeDrawer(s.rng, script);
   const run: Run<T> = {
-    nodes: def.openNodes?.(s) ?? def.nodes,
+    nodes,
     s,
     events: [],
     draws: [],
@@ -81,6 +81,9 @@ export function openRun<T extends K.Types>(def: Flow<T>, state: object, script: 
   };
   return run;
 }
+
+const nodesFor = <T extends K.Types>(def: K.GameDefinition<T>, state: T['state']): K.Nodes<T> =>
+  def.simulation.openNodes(state) ?? def.nodes;
 
 /** Runs automatic nodes until the top frame asks; null once the game has a result. */
 function settle<T extends K.Types>(run: Run<T>): Question<T> | null {
@@ -109,7 +112,7 @@ function openState<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup) 
 /** Throws `SetupError` when the set-up names something unknown. */
 export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Started<T> {
   const { state, draws } = openState(def, setup);
-  const run = openRun(def, state, []);
+  const run = openRun(nodesFor(def, state), state, []);
   settle(run);
   return { state: freeze(state, true), events: run.events, draws: [...draws, ...run.draws] };
 }
@@ -129,8 +132,8 @@ export function decide<T extends K.Types>(def: Flow<T>, state: T['state']): K.De
 /** Compared by notation; null when it is not on the list. */
 function findLegal<T extends K.Types>(def: K.GameDefinition<T>, moves: readonly T['move'][], move: T['move']) {
   if (moves.includes(move)) return move;
-  const text = def.notation(move);
-  return moves.find((legal) => def.notation(legal) === text) ?? null;
+  const text = def.words.notation(move);
+  return moves.find((legal) => def.words.notation(legal) === text) ?? null;
 }
 
 /**
@@ -146,13 +149,13 @@ export function applyMove<T extends K.Types>(
   const decision = decide(def, state);
   const legal = decision && (findLegal(def, decision.moves, move) ?? findLegal(def, decision.concessions ?? [], move));
   if (!legal || (seat !== undefined && seat !== decision.seat)) {
-    const reason = def.refuse(state, move, seat);
-    if (!reason) throw new Error(`${def.notation(move)} is neither listed nor refused`);
+    const reason = def.why.refuse(state, move, seat);
+    if (!reason) throw new Error(`${def.words.notation(move)} is neither listed nor refused`);
     return { ok: false, reason };
   }
   const draft = createDraft<{ rng: K.RngState }>(state);
   if (fork) draft.rng = forkRng(fork.seed, fork.salt, state.rng.drawn);
-  const run = openRun(def, draft, chance);
+  const run = openRun(nodesFor(def, draft as T['state']), draft, chance);
   run.hear = hear;
   answer(run, topQuestion(run, run.s), legal);
   const next = finishDraft(draft) as T['state'];
@@ -180,7 +183,7 @@ export const simulate = <T extends K.Types>(def: K.GameDefinition<T>, setup: K.S
 
 /** Takes over `state` and changes it: pass a plain copy. */
 export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state: T['state'], tell?: Tell<T>) {
-  const run = openRun(def, state, null, tell);
+  const run = openRun(nodesFor(def, state), state, null, tell);
   let asked = settle(run);
   const ask = ({ frame, node }: Question<T>) => node.ask(state, frame);
   const question = () => (asked?.frame === state.stack[state.stack.length - 1] && asked) || topQuestion(run, state);
@@ -196,7 +199,7 @@ export function simulateFrom<T extends K.Types>(def: K.GameDefinition<T>, state:
       // Frames and results never change, so they are shared.
       for (const frame of state.stack) to.stack.push(frame);
       to.result = state.result as typeof to.result;
-      def.copyOwn(state, to);
+      def.simulation.copyOwn(state, to);
       return fork;
     },
     playout(policy, depth = Infinity) {

@@ -39,8 +39,8 @@ export function encodeSave<T extends Types>(
     formatVersion: SAVE_FORMAT_VERSION,
     game: def.id,
     rulesVersion: rules,
-    ...(def.pack === undefined ? {} : { pack: def.pack }),
-    ...(def.packFile === undefined ? {} : { packFile: def.packFile }),
+    ...(def.data.pack === null ? {} : { pack: def.data.pack }),
+    ...(def.data.packFile === undefined ? {} : { packFile: def.data.packFile }),
     build,
     about,
     setup,
@@ -71,8 +71,8 @@ type Points<T extends Types> = Timeline<T>['points'];
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
   const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
-  if (pack !== undefined && pack !== def.pack && !def.formerPacks?.includes(pack))
-    return refusal('other-pack', { found: pack, known: def.pack ?? '-' });
+  if (pack !== undefined && pack !== def.data.pack && !def.data.formerPacks.includes(pack))
+    return refusal('other-pack', { found: pack, known: def.data.pack ?? '-' });
   if (found > def.rulesVersion) return refusal('newer-rules', { found, known: def.rulesVersion });
   try {
     return rebuild(def, file, known);

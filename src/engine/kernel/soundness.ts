@@ -26,11 +26,11 @@ const TRIALS = { lines: 8, moves: 40, steps: 32 } as const;
 export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T['state']): void {
   demandSound(def.invariants(state));
   for (const seat of [...def.seats, null]) def.view(state, seat);
-  def.moment(state);
+  def.words.moment(state);
   const kinds = new Set<string>();
   for (const move of decide(def, state)?.moves ?? []) {
-    def.label(state, move);
-    def.targets(move);
+    def.words.label(state, move);
+    def.words.targets(move);
     // Exact odds are slow, so one move of each kind is checked.
     if (!kinds.has(move.type)) beginPreview(def, state, move);
     kinds.add(move.type);
@@ -43,8 +43,8 @@ export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T[
  * by many seconds.
  */
 function beginPreview<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): void {
-  const steps = def.previewInSteps?.(state, move);
-  if (!steps) return void def.preview(state, move);
+  const steps = def.foresight.previewInSteps?.(state, move);
+  if (!steps) return void def.foresight.preview(state, move);
   for (let step = steps.next(), n = 1; step.done !== true && n < TRIALS.steps; n++) step = steps.next();
 }
 

@@ -104,7 +104,7 @@ function nextPoint<T extends Types>(
   const outcome = applyMove(def, from.state, move, fork ? { ...options, fork: { seed, salt: fork.salt } } : options);
   if (!outcome.ok) return outcome;
   const { state, events, draws, commits } = outcome;
-  const entry = { move: def.notation(move), draws, digest: digestState(state), ...(fork ? { fork } : {}) };
+  const entry = { move: def.words.notation(move), draws, digest: digestState(state), ...(fork ? { fork } : {}) };
   return { ok: true as const, point: { state, events, entry, seat, commits } };
 }
 
@@ -240,7 +240,7 @@ function replayMove<T extends Types>(
   setup: Setup,
   chance: 'generator' | 'recorded',
 ): Point<T> | Pick<ReplayFailure, 'why' | 'reason'> {
-  const move = def.parse(text);
+  const move = def.words.parse(text);
   if (!move) return { why: 'unreadable', reason: null };
   try {
     const script = chance === 'recorded' ? draws.map(({ value }) => value) : [];

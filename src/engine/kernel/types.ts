@@ -49,6 +49,8 @@ export interface Types {
   state: GameState;
   view: object;
   facts: object;
+  tables: object;
+  queries: object;
 }
 
 /** A question, or a warning, with its rule. */
@@ -175,45 +177,44 @@ export interface SeatRoll<Seat = string> {
 /** `outcome`: which outcome of the preview's odds came about, by its id; null where the throw decided nothing. */
 export type Rolled<Seat = string> = { readonly outcome: string | null; readonly rolls: readonly SeatRoll<Seat>[] };
 
+/** What a game is: its rules, and capabilities around them. A capability is whole or absent. */
 export interface GameDefinition<T extends Types> {
   readonly id: string;
   /** Raised whenever the same moves may give another game; a match of an older version keeps it, see `Setup.rules`. */
   readonly rulesVersion: number;
-  /** Fingerprint of the game's data, named by saves. Absent: the data are part of the rules. */
-  readonly pack?: string;
-  /** Where they are not the shipped ones: what differs, carried by saves. */
-  readonly packFile?: unknown;
-  readonly formerPacks?: readonly string[]; // fingerprints of earlier data, of which only names have changed
   readonly seats: readonly [T['seat'], T['seat']];
-  /** True when a seat's view may lack what the other sees; the curtain then always falls. */
-  readonly hasSecrets: boolean;
   readonly scenarios: readonly ScenarioSpec[];
-  /** Static facts for display: board, pieces, tracks, with provenance. */
-  readonly facts: T['facts'];
-  /** Ids of the places of its board, which notes may point at. Absent: a game without a board. */
-  readonly places?: readonly string[];
   /** Opening state, `rng` taken from `chance`. Throws `SetupError` on an unusable set-up. */
   setup(setup: Setup, chance: Chance): T['state'];
   readonly nodes: Nodes<T>;
-  /** The same for one run of `state`, which may keep beside it what the rules ask again and again. Absent: `nodes`. */
-  openNodes?(state: T['state']): Nodes<T>;
-  /** Makes the game's own fields of `to`, the state of a simulation, and what its run keeps, equal to those of `from`. */
-  copyOwn(from: T['state'], to: Mutable<T['state']>): void;
+  /** The answer that makes no difference to whom is asked, by what both may know: the program gives it. Null: none. */
+  settle(state: T['state']): T['move'] | null;
   /** What `seat` may know; `null` is an onlooker. Never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
-  /** A whole state that fits all that `view` tells, shared with nobody; `draw` deals what is unseen, 0 to n - 1. */
-  determinize(view: T['view'], draw: Chance['draw']): T['state'];
-  /** Why `target` is not offered now while `picked` is chosen, closest way first. Empty when it is offered. */
-  explain(state: T['state'], picked: readonly TargetRef[], target: TargetRef): readonly Reason[];
-  /** An answer that makes no difference to whom is asked, by what both may know: the program gives it. */
-  settle?(state: T['state']): T['move'] | null;
-  /** Why this exact move is refused, or null when it is legal. */
-  refuse(state: T['state'], move: T['move'], seat?: string): Reason | null;
-  preview(state: T['state'], move: T['move'], past?: readonly T['event'][]): Preview;
-  /** The same step by step, where chances take long to count: what is known at once, refined repeatedly, then the whole. */
-  previewInSteps?(state: T['state'], move: T['move'], past?: readonly T['event'][]): Generator<Preview, Preview, void>;
+  /** Checks an unknown value as a state of this game; throws `ShapeError` with a path. */
+  readState(value: unknown): T['state'];
   /** Ids of broken invariants with what broke them; `step` allows those that compare two states. */
   invariants(state: T['state'], step?: { readonly before: T['state']; readonly move: T['move'] }): readonly string[];
+
+  readonly words: MoveWords<T>;
+  readonly why: Refusals<T>;
+  readonly foresight: Foresight<T>;
+  readonly simulation: SimulationRules<T>;
+  readonly data: GameData<T>;
+  /** What the screen and programs ask of the rules, from a view alone. */
+  readonly queries: T['queries'];
+  /** A game with dice or drawn things. */
+  readonly chance?: ChanceRules<T>;
+  /** A game in which a seat's view may lack what the other sees; the curtain then always falls. */
+  readonly secrets?: SecretRules<T>;
+  /** A game whose positions can be written as text. */
+  readonly positions?: PositionText<T>;
+  /** A game whose matches may form a contest. */
+  readonly series?: SeriesRules<T['state']>;
+}
+
+/** Moves, events and moments in words. */
+export interface MoveWords<T extends Types> {
   /** Canonical text of a move, and its identity. */
   notation(move: T['move']): string;
   parse(text: string): T['move'] | null;
@@ -223,26 +224,58 @@ export interface GameDefinition<T extends Types> {
   describe(event: T['event']): Line | null;
   /** What a player points at to make this move, in order. */
   targets(move: T['move']): readonly TargetRef[];
-  /** Checks an unknown value as a state of this game; throws `ShapeError` with a path. */
-  readState(value: unknown): T['state'];
-  /** Where in the sequence of play a state stands, for history marks and the library. */
+  /** Where in the sequence of play a state is, for history marks and the library. */
   moment(state: T['state']): Moment;
-  /** The name of a thing that is drawn and that the log does not name. Absent: a game that draws none. */
-  drawn?(thing: string): Line | null;
-  /** The dice of an event; null for an event without dice. Absent: a game without dice. */
-  rolls?(event: T['event']): Rolled<T['seat']> | null;
-  /** The text of a move without what only its maker knows. Absent: `notation`. */
-  openNotation?(move: T['move']): string;
-  /** The same for a move that was taken back, where what it revealed is hidden again. Absent: `openNotation`. */
-  leftNotation?(move: T['move']): string;
-  /** The question as everyone may hear it, before its seat is taken. Absent: as it is. */
-  openAsk?(ask: Ask): Ask;
-  /** A game with hands that only their owner may see. */
-  readonly hands?: HandRules<T>;
-  /** A game whose matches may form a contest. */
-  readonly series?: SeriesRules<T['state']>;
-  /** A game whose positions can be written as text. */
-  readonly positions?: PositionText<T>;
+}
+
+export interface Refusals<T extends Types> {
+  /** Why `target` is not offered now while `picked` is chosen, closest way first. Empty when it is offered. */
+  explain(state: T['state'], picked: readonly TargetRef[], target: TargetRef): readonly Reason[];
+  /** Why this exact move is refused, or null when it is legal. */
+  refuse(state: T['state'], move: T['move'], seat?: string): Reason | null;
+}
+
+/** `past`: what both players have seen happen up to the state. */
+type Foresee<T extends Types, Found> = {
+  of(state: T['state'], move: T['move'], past?: readonly T['event'][]): Found;
+}['of'];
+
+export interface Foresight<T extends Types> {
+  readonly preview: Foresee<T, Preview>;
+  /** The same step by step: what is known at once, refined repeatedly, then the whole. Null: `preview` is quick. */
+  readonly previewInSteps: Foresee<T, Generator<Preview, Preview, void>> | null;
+}
+
+/** For programs, which play thousands of games. */
+export interface SimulationRules<T extends Types> {
+  /** `nodes` for one run of `state`, which may keep beside it what the rules ask again and again. Null: `nodes` itself. */
+  openNodes(state: T['state']): Nodes<T> | null;
+  /** Makes the game's own fields of `to`, the state of a simulation, and what its run keeps, equal to those of `from`. */
+  copyOwn(from: T['state'], to: Mutable<T['state']>): void;
+  /** A whole state that fits all that `view` tells, shared with nobody; `draw` deals what is unseen, 0 to n - 1. */
+  determinize(view: T['view'], draw: Chance['draw']): T['state'];
+}
+
+export interface GameData<T extends Types> {
+  /** Plain data for display: board, pieces, tracks, with provenance. */
+  readonly facts: T['facts'];
+  /** The same as the rules read them: for editors and programs. */
+  readonly tables: T['tables'];
+  /** Ids of the places of its board, which notes may point at. */
+  readonly places: readonly string[];
+  /** Fingerprint of the data, named by saves. Null: the data are part of the rules. */
+  readonly pack: string | null;
+  /** What differs from the shipped data, carried by saves; undefined where nothing does. */
+  readonly packFile: unknown;
+  /** Fingerprints of earlier data, of which only names have changed. */
+  readonly formerPacks: readonly string[];
+}
+
+export interface ChanceRules<T extends Types> {
+  /** The dice of an event; null for an event without dice. */
+  rolls(event: T['event']): Rolled<T['seat']> | null;
+  /** The name of a thing that is drawn and that the log does not name. */
+  drawn(thing: string): Line | null;
 }
 
 /**
@@ -254,8 +287,17 @@ export interface GameDefinition<T extends Types> {
  */
 export type Asked = 'closed' | 'partly' | 'open' | 'joint';
 
-/** Nothing of it may tell what is hidden: it reads the question, what lies open, and how many cards a hand has. */
-export interface HandRules<T extends Types> {
+/**
+ * What seats hide from each other. None of its answers tells what is hidden: they read the question, what is open to both,
+ * and how many cards a hand has.
+ */
+export interface SecretRules<T extends Types> {
+  /** The text of a move without what only its maker knows. */
+  openNotation(move: T['move']): string;
+  /** The same for a move that was taken back, where what it revealed is hidden again. */
+  leftNotation(move: T['move']): string;
+  /** The question as everyone may hear it, before its seat is taken. */
+  openAsk(ask: Ask): Ask;
   /** The seats that hold what the other must not see; null in a match in which nothing is ever hidden. */
   holders(state: T['state']): readonly T['seat'][] | null;
   askedOf(state: T['state']): Asked;

@@ -33,7 +33,7 @@ export function replayGame<T extends Types>(
     if (!decision) break;
     const move = policy(decision, state);
     const played = play(def, timeline, move);
-    if (!played.ok) throw new Error(`${setup.seed}: ${def.notation(move)} is refused`);
+    if (!played.ok) throw new Error(`${setup.seed}: ${def.words.notation(move)} is refused`);
     timeline = played.timeline;
   }
   return encodeSave(def, timeline, { ...about, undo: 'open', curtain: false }, build);

@@ -68,10 +68,10 @@ export function* playInSteps<T extends Types>(
   const [first, second] = def.seats;
   const setup = setupOf(experiment, variant, pair);
   const luck: [number, number] = [0, 0];
-  const watch = roster.lab?.watchUses(def.facts);
+  const watch = roster.lab?.watchUses(def.data.facts);
   const game = simulate(def, setup, (event) => {
     watch?.hear(event);
-    for (const { seat, hits, expectedHits } of def.rolls?.(event)?.rolls ?? [])
+    for (const { seat, hits, expectedHits } of def.chance?.rolls(event)?.rolls ?? [])
       luck[seat === first ? 0 : 1] += hits - expectedHits;
   });
   const leads = watchLeads(roster);
@@ -92,10 +92,10 @@ export function* playInSteps<T extends Types>(
     ...{ pair, variant, moves },
     winner: state.result.winner,
     parts: partsOf(state.result.reasons),
-    turn: def.moment(state).turn,
+    turn: def.words.moment(state).turn,
     ...leads?.tell(state.result.winner),
     ...(roster.lab?.yearOf && { year: roster.lab.yearOf(view) }),
-    points: [players.score(view, first, def.facts), players.score(view, second, def.facts)],
+    points: [players.score(view, first, def.data.facts), players.score(view, second, def.data.facts)],
     luck: [round(luck[0]), round(luck[1])],
     held: signsOf(roster, view),
     used: countUses(watch?.list() ?? []),
@@ -109,8 +109,9 @@ function watchLeads<T extends Types>({ def, lab }: Roster<T>) {
   let turn: number | null = null;
   return {
     look(state: T['state']) {
-      const { turn: now } = def.moment(state);
-      if (turn !== null && turn !== now) ends.push({ turn, leader: lab.leaderOf(def.view(state, null), def.facts) });
+      const { turn: now } = def.words.moment(state);
+      if (turn !== null && turn !== now)
+        ends.push({ turn, leader: lab.leaderOf(def.view(state, null), def.data.facts) });
       turn = now;
     },
     /** The turn from which `winner` stayed ahead; the last one where it was never ahead before. */
@@ -121,7 +122,16 @@ function watchLeads<T extends Types>({ def, lab }: Roster<T>) {
   };
 }
 
-const signsOf = <T extends Types>({ def: { facts, seats }, lab }: Roster<T>, view: T['view']): string =>
+const signsOf = <T extends Types>(
+  {
+    def: {
+      data: { facts },
+      seats,
+    },
+    lab,
+  }: Roster<T>,
+  view: T['view'],
+): string =>
   (lab?.places(facts) ?? [])
     .map((place) => {
       const holder = lab?.holderOf(view, facts, place) ?? null;

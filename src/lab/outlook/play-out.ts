@@ -25,7 +25,7 @@ export function playOutWith<T extends Types>(def: GameDefinition<T>, players: Pl
     let phase = '';
     let luck = seedRng(seed);
     while (game.state.result === null) {
-      const now = nameOf(def.moment(game.state));
+      const now = nameOf(def.words.moment(game.state));
       if (now !== phase) {
         phase = now;
         const time = (times.get(now) ?? 0) + 1;

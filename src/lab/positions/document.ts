@@ -54,8 +54,8 @@ export function openPosition<T extends Types>(
   { game, pack, rulesVersion, name, scenario, state }: PositionFile,
 ): Position<T> {
   if (game !== def.id) throw refuse('other-game', { found: game, game: def.id });
-  if (pack !== undefined && pack !== def.pack && !def.formerPacks?.includes(pack))
-    throw refuse('other-pack', { found: pack, known: def.pack ?? '-' });
+  if (pack !== undefined && pack !== def.data.pack && !def.data.formerPacks.includes(pack))
+    throw refuse('other-pack', { found: pack, known: def.data.pack ?? '-' });
   if (rulesVersion > def.rulesVersion) throw refuse('newer-rules', { found: rulesVersion, known: def.rulesVersion });
   if (!def.scenarios.some(({ id }) => id === scenario)) throw refuse('shape', { path: 'scenario', detail: scenario });
   try {
@@ -71,7 +71,7 @@ export function openPosition<T extends Types>(
 }
 
 export const writePosition = <T extends Types>(
-  def: Pick<GameDefinition<T>, 'id' | 'rulesVersion' | 'pack' | 'packFile'>,
+  def: Pick<GameDefinition<T>, 'id' | 'rulesVersion' | 'data'>,
   { name, scenario, state }: Position<T>,
 ): string =>
   JSON.stringify({
@@ -79,8 +79,8 @@ export const writePosition = <T extends Types>(
     formatVersion: POSITION_VERSION,
     game: def.id,
     rulesVersion: def.rulesVersion,
-    ...(def.pack === undefined ? {} : { pack: def.pack }),
-    ...(def.packFile === undefined ? {} : { packFile: def.packFile }),
+    ...(def.data.pack === null ? {} : { pack: def.data.pack }),
+    ...(def.data.packFile === undefined ? {} : { packFile: def.data.packFile }),
     name,
     scenario,
     state,

@@ -7,7 +7,7 @@ import { checkPlayable, explainRefusal, UnsoundError } from '../../engine/kernel
 import { startTimeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
 import { DATA, namedDataIn, type NamedData } from '../../engine/kits/position-text/named-data.ts';
-import { HEAD, HIDDEN, MOST_SIGNS, positionTextOf, WHOLE } from '../../engine/kits/position-text/position-text.ts';
+import { HEAD, HIDDEN, MOST_SIGNS, WHOLE } from '../../engine/kits/position-text/position-text.ts';
 
 /** From its first line, whatever else is wrong; null where it is no position. */
 export const gameOfText = (text: string): string | null =>
@@ -58,7 +58,7 @@ export function matchFromText<T extends Types>(
   text: string,
   { about, seed, build }: { readonly about: About; readonly seed: string; readonly build: string },
 ): TextMatch {
-  const positions = positionTextOf(def);
+  const positions = def.positions;
   if (!positions) throw new SaveError({ key: 'position.refused.no-text' });
   const rng = seedRng(seed);
   try {
@@ -72,7 +72,7 @@ export function matchFromText<T extends Types>(
       rules: positions.versionOf(state),
     };
     const save = encodeSave(def, startTimeline(def, setup, { state, history: [] }), about, build);
-    return { save, next: def.moment(state).seat };
+    return { save, next: def.words.moment(state).seat };
   } catch (error) {
     throw error instanceof SaveError ? error : new SaveError(explainText(def.id, text, error));
   }

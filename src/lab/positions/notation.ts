@@ -4,7 +4,6 @@ import { drawFrom } from '../../engine/kernel/rng.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import { nameData } from '../../engine/kits/position-text/named-data.ts';
-import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { explainText } from './from-text.ts';
 
 /**
@@ -16,16 +15,16 @@ export function writeNotation<T extends Types>(
   state: T['state'],
   seat?: T['seat'] | null,
 ): string | null {
-  const positions = positionTextOf(def);
+  const { positions } = def;
   if (!positions) return null;
-  return nameData(seat === undefined ? positions.write(state) : positions.write(state, seat), labelOfPack(def));
+  return nameData(seat === undefined ? positions.write(state) : positions.write(state, seat), labelOfPack(def.data));
 }
 
 /** Hidden parts are dealt. Throws `SaveError` with the reason and the place. */
 export function readNotation<T extends Types>(def: GameDefinition<T>, text: string): T['state'] {
   const rng = seedRng('notation');
   try {
-    const notation = positionTextOf(def);
+    const notation = def.positions;
     if (!notation) throw new SaveError({ key: 'save.refused.not-ours' });
     return notation.read(text, { rng, draw: (n) => drawFrom(rng, n) });
   } catch (error) {

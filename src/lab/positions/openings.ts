@@ -5,7 +5,6 @@ import { startGame as begin } from '../../engine/kernel/runner.ts';
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
-import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { readNotation, writeNotation } from './notation.ts';
 
 /** With the usual options; what is drawn by lot is one possible result. */
@@ -36,7 +35,7 @@ export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string)
   const states = points.map(({ state }) => state);
   const last = states.at(-1);
   const isOver = last !== undefined && last.result !== null;
-  const holders = last === undefined ? null : (handRulesOf(def)?.holders(last) ?? null);
+  const holders = last === undefined ? null : (def.secrets?.holders(last) ?? null);
   const isOpen = isOver || holders === null || !keepsSecrets(def, file.about);
   return { name: file.about.name, scenario: file.setup.scenario, states, isOpen };
 }

@@ -90,7 +90,7 @@ function weighMove<T extends Types>(
   if (!entry || seat === null) throw new RangeError(`point ${at} has no move`);
   const told = { at, seat, notation: entry.move, mark: entry.digest, after: chanceOf(reached) };
   const decision = decide(def, before.state);
-  const listed = decision?.moves.find((move) => def.notation(move) === entry.move);
+  const listed = decision?.moves.find((move) => def.words.notation(move) === entry.move);
   // A player gave up: there is nothing to compare.
   if (!decision || listed === undefined) return { ...told, luck: null, error: 0, loss: null, better: null };
   const isChoice = decision.moves.length > 1;
@@ -112,7 +112,7 @@ function weighMove<T extends Types>(
     luck,
     error: expected ? error : errorOf(difference),
     loss: gain,
-    better: { notation: def.notation(other), chance },
+    better: { notation: def.words.notation(other), chance },
   };
 }
 

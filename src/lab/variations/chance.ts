@@ -45,12 +45,14 @@ const MOST_SCRIPTED = 400;
 
 /** Places of dice among the draws of a move. Decks are shuffled with the same generator. */
 export function placesOfDice<T extends Types>(
-  def: Pick<GameDefinition<T>, 'rolls'>,
+  def: Pick<GameDefinition<T>, 'chance'>,
   events: readonly T['event'][],
   draws: readonly Draw[],
 ): readonly number[] {
   const faces = events.flatMap((event) =>
-    (def.rolls?.(event)?.rolls ?? []).flatMap((roll) => roll.faces.map((face) => ({ n: roll.sides, value: face - 1 }))),
+    (def.chance?.rolls(event)?.rolls ?? []).flatMap((roll) =>
+      roll.faces.map((face) => ({ n: roll.sides, value: face - 1 })),
+    ),
   );
   const places: number[] = [];
   let from = 0;
@@ -134,7 +136,7 @@ function readDraw<T extends Types>(
 
 /** Null where one has no name. */
 function namesOf<T extends Types>(def: GameDefinition<T>, of: readonly string[]): readonly Line[] | null {
-  const names = of.flatMap((thing) => def.drawn?.(thing) ?? []);
+  const names = of.flatMap((thing) => def.chance?.drawn(thing) ?? []);
   return names.length === of.length ? names : null;
 }
 
@@ -149,7 +151,7 @@ function toldOf<T extends Types>(
   const before = point.entry?.draws.slice(0, at).map(({ value }) => value) ?? [];
   const told = Array.from({ length: n }, (_, value) => {
     const made = attempt([...before, value]);
-    return made.ok ? made.point.events.flatMap((event) => def.describe(event) ?? []) : [];
+    return made.ok ? made.point.events.flatMap((event) => def.words.describe(event) ?? []) : [];
   });
   const place = told[0]?.findIndex((line, i) =>
     told.some((other) => JSON.stringify(other[i]) !== JSON.stringify(line)),

@@ -31,7 +31,7 @@ export function remake<T extends Types>(
   let timeline = from;
   const marks: ChosenDraw[] = [];
   for (const [at, entry] of entries.entries()) {
-    const move = def.parse(entry.move);
+    const move = def.words.parse(entry.move);
     const own = chosen.flatMap(([number, draw]) => (number === at ? draw : []));
     const same: Dice = { source: 'chosen', given: givenBy(entry, own), isOpen: false };
     const made = move && throwMove(def, timeline, move, other?.move === at ? other.dice : same);
@@ -77,12 +77,12 @@ export function endOfConsequences<T extends Types>(
   if (end >= last) return last;
   end++;
   if (!isRoll(end)) return end;
-  const { turn, seat, phase } = def.moment(
+  const { turn, seat, phase } = def.words.moment(
     points[end - 1]?.state ?? points[end]?.state ?? points[at]?.state ?? never(),
   );
   for (let more = 0; end < last && more < MOST_CONSEQUENCES && !isRoll(end + 1); more++) {
     const next = points[end + 1];
-    const moment = next && def.moment(next.state);
+    const moment = next && def.words.moment(next.state);
     if (!moment || moment.turn !== turn || moment.seat !== seat || moment.phase !== phase) break;
     end++;
   }

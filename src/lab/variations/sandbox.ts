@@ -95,7 +95,7 @@ export function dealFor<T extends Types>(
   salt: string,
 ): T['state'] {
   const rng = seedRng(`${salt}\n${seat}`);
-  const dealt = def.determinize(def.view(state, seat), (n) => drawFrom(rng, n));
+  const dealt = def.simulation.determinize(def.view(state, seat), (n) => drawFrom(rng, n));
   // Keeps the object: a game caches data by it.
   Object.assign(dealt.rng, { drawn: state.rng.drawn });
   return dealt;

@@ -4,10 +4,10 @@
  * nothing between answers, and draws nothing.
  */
 import type { AskFrame } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
-import type { BtmFacts } from '../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { GameData } from '../../engine/kernel/types.ts';
 import type { Program } from '../types.ts';
 import { chooseAction, chooseSecond, chooseTankStep } from './breakthrough.ts';
 import { chooseDraw, chooseHitler, chooseReroll, chooseShift } from './cards.ts';
@@ -28,7 +28,11 @@ import { openSearch, PLAINLY, type Search } from './search.ts';
 import { atlasOf } from './board.ts';
 import { PLAIN_WEIGHTS } from './weights.ts';
 
-export function createGreedy({ tables }: BtmFacts, seat: Side, weights = PLAIN_WEIGHTS): Program<BtmTypes> {
+export function createGreedy(
+  { tables }: Pick<GameData<BtmTypes>, 'tables'>,
+  seat: Side,
+  weights = PLAIN_WEIGHTS,
+): Program<BtmTypes> {
   const atlas = atlasOf(tables);
   const judgement = { ...PLAINLY, weights: weights[seat] };
   return {

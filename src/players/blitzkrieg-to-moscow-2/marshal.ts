@@ -22,7 +22,7 @@ export function createMarshal(def: GameDefinition<BtmTypes>, nodes = NODES): Pro
 }
 
 function createJudge(def: GameDefinition<BtmTypes>): Judge<BtmTypes> {
-  const atlas = atlasOf(def.facts.tables);
+  const atlas = atlasOf(def.data.tables);
   const reader = createReader(def);
   return {
     policy: createSwift(def),

@@ -7,7 +7,7 @@ import { createGreedy } from './greedy.ts';
 import { createMarshal } from './marshal.ts';
 import { TUNED_WEIGHTS } from './weights.ts';
 
-const greedy: Make<BtmTypes> = ({ facts }, seat) => createGreedy(facts, seat);
+const greedy: Make<BtmTypes> = ({ data }, seat) => createGreedy(data, seat);
 
 /** The Recruit plays a random legal move once in so many. */
 const SLIP = 4;
@@ -17,7 +17,7 @@ export const players = definePlayers<BtmTypes>(
     random: () => createRandom(),
     greedy,
     recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP),
-    veteran: ({ facts }, seat) => createGreedy(facts, seat, TUNED_WEIGHTS),
+    veteran: ({ data }, seat) => createGreedy(data, seat, TUNED_WEIGHTS),
     marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
   /** German points; for the other seat, points missing to a German victory. */

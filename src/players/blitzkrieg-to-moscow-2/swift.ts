@@ -15,7 +15,7 @@ const GRAINS = 1024;
 export type Swift = (decision: BtmDecision, state: BtmTypes['state'], draw: ProgramDraw, heat: number) => Move;
 
 export function createSwift(def: GameDefinition<BtmTypes>, weights: WeightsBySide = TUNED_WEIGHTS): Swift {
-  const atlas = atlasOf(def.facts.tables);
+  const atlas = atlasOf(def.data.tables);
   return ({ seat, moves }, state, draw, heat) => {
     const [only] = moves;
     if (only && moves.length === 1) return only;

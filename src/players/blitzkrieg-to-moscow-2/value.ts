@@ -27,7 +27,7 @@ const THEMES_OF: Readonly<Record<'german' | 'soviet', readonly Theme[]>> = {
 };
 export const themesOf: ThemesOf<BtmTypes> = (seat) => THEMES_OF[seat];
 
-type Def = Pick<GameDefinition<BtmTypes>, 'facts' | 'view'>;
+type Def = Pick<GameDefinition<BtmTypes>, 'data' | 'view'>;
 
 /** The phasing side is in the bottom frame. */
 const sideOf = ({ stack: [base] }: BtmTypes['state']) => (base && 'side' in base ? base.side : 'soviet');
@@ -36,7 +36,8 @@ const sideOf = ({ stack: [base] }: BtmTypes['state']) => (base && 'side' in base
 export const turnNo = (state: BtmTypes['state']): number => 2 * state.turn + (sideOf(state) === 'soviet' ? 1 : 0);
 
 export function createReader(def: Def): FeatureReader<BtmTypes> {
-  const { tables: t, scoring } = def.facts;
+  const { tables: t } = def.data;
+  const { scoring } = def.data.facts;
   const atlas = atlasOf(t);
   return {
     features: FEATURES,

@@ -8,7 +8,7 @@ import { createValue, turnNo } from './value.ts';
 import weights from './value.json';
 
 /** Plays the turn to its end, because the value was fitted at the start of turns. */
-export function createForecast({ facts, seats }: GameDefinition<HlbTypes>): Forecast<HlbTypes> {
+export function createForecast({ data: { facts }, seats }: GameDefinition<HlbTypes>): Forecast<HlbTypes> {
   const board = readBoard(facts);
   const attraction = computeAttraction(board);
   const swift = createSwift(board, attraction);

@@ -21,7 +21,7 @@ export function createMarshal(def: GameDefinition<HlbTypes>, nodes = NODES): Pro
   return createPlanner('marshal', def, createJudge(def), { ...EFFORT, nodes });
 }
 
-function createJudge({ facts }: GameDefinition<HlbTypes>): Judge<HlbTypes> {
+function createJudge({ data: { facts } }: GameDefinition<HlbTypes>): Judge<HlbTypes> {
   const board = readBoard(facts);
   const attraction = computeAttraction(board);
   return {

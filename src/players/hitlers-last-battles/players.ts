@@ -8,7 +8,7 @@ import { takesBack } from './judgement.ts';
 import { createMarshal } from './marshal.ts';
 import { TUNED_WEIGHTS } from './weights.ts';
 
-const greedy: Make<HlbTypes> = ({ facts }, seat) => createGreedy(facts, seat);
+const greedy: Make<HlbTypes> = ({ data: { facts } }, seat) => createGreedy(facts, seat);
 
 /** The Recruit plays a random legal move once in so many. */
 const SLIP = 3;
@@ -18,7 +18,7 @@ export const players = definePlayers<HlbTypes>(
     random: () => createRandom(),
     greedy,
     recruit: (def, seat) => createRecruit(greedy(def, seat), SLIP, (move) => !takesBack(move)),
-    veteran: ({ facts }, seat) => createGreedy(facts, seat, TUNED_WEIGHTS),
+    veteran: ({ data: { facts } }, seat) => createGreedy(facts, seat, TUNED_WEIGHTS),
     marshal: (def, _seat, nodes) => createMarshal(def, nodes),
   },
   (view, seat) => view.score[seat].total,

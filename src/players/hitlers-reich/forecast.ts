@@ -27,7 +27,7 @@ export function createPolicy(facts: HrFacts, tempers = TEMPERED): Forecast<HrTyp
   };
 }
 
-export function createForecast({ facts }: GameDefinition<HrTypes>): Forecast<HrTypes> {
+export function createForecast({ data: { facts } }: GameDefinition<HrTypes>): Forecast<HrTypes> {
   const reader = createReader(facts);
   const value = valueOf(reader, weights);
   return {

@@ -50,7 +50,7 @@ const TOLD: ReadonlySet<string> = new Set<Move['type']>([
 type Deciding = Decision<HrTypes>;
 
 export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = NODES): Program<HrTypes> {
-  const { facts } = def;
+  const { facts } = def.data;
   const weigh = makeWeigher(facts, seat, TEMPERED[seat]);
   const mind = makeMind(facts, seat, TEMPERED[seat]);
   const guide: Guide<HrTypes> = {
@@ -71,7 +71,7 @@ export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = 
   function mixCard({ moves }: Deciding, view: HrView, draw: ProgramDraw): Move | undefined {
     const cards = moves.flatMap((move) => ('card' in move ? [move.card] : []));
     const hands = Array.from({ length: HANDS }, () => {
-      const { hands: dealt, conflict } = def.determinize(view, draw);
+      const { hands: dealt, conflict } = def.simulation.determinize(view, draw);
       return [...dealt[mind.enemy], ...(conflict?.cards[mind.enemy] ?? [])];
     });
     const stake = stakeNow(new Scene(mind, sightOfView(view, seat)));

@@ -7,9 +7,9 @@ import { createForecast } from './forecast.ts';
 import { createMarshal } from './marshal.ts';
 import { createVeteran } from './veteran.ts';
 
-const greedy: Make<HrTypes> = ({ facts }, seat) => createGreedy(facts, seat);
+const greedy: Make<HrTypes> = ({ data: { facts } }, seat) => createGreedy(facts, seat);
 
-const veteran: Make<HrTypes> = ({ facts }, seat) => createVeteran(facts, seat);
+const veteran: Make<HrTypes> = ({ data: { facts } }, seat) => createVeteran(facts, seat);
 
 /** The Recruit plays a random legal move once in so many. */
 const SLIP = 3;

@@ -27,7 +27,7 @@ export function addAnswer<T extends Types>(
   far = 0,
 ): void {
   const answer = answerIn(line, seat);
-  const text = answer ? def.notation(answer.move) : '';
+  const text = answer ? def.words.notation(answer.move) : '';
   const known = answers.get(text);
   if (!known) answers.set(text, { count: 1, line, far });
   else {

@@ -114,7 +114,7 @@ export function thinkInPlans<T extends Types>(
   const search = openSearch(def, root, judge, { ...effort, nodes }, draw, isTold);
   for (const plan of recalled?.plans ?? []) search.known.set(keyOf(def, plan), plan);
   const slices = decision.moves.length > 1 ? runSlices(search) : null;
-  const listed = new Map(decision.moves.map((move) => [def.notation(move), move]));
+  const listed = new Map(decision.moves.map((move) => [def.words.notation(move), move]));
   const weighed = () => listWeighed(search, listed);
   const best = () => weighed()[0]?.move ?? judge.policy(decision, root, () => 0, 0);
   return {
@@ -140,8 +140,8 @@ export function thinkInPlans<T extends Types>(
 function recall<T extends Types>(search: Search<T>, move: T['move'], view: T['view']): readonly Plan<T>[] {
   const { def, start, seat } = search;
   const seen = JSON.stringify(view);
-  const text = def.notation(move);
-  const going = rank(search).filter(({ moves: [first] }) => first && def.notation(first) === text);
+  const text = def.words.notation(move);
+  const going = rank(search).filter(({ moves: [first] }) => first && def.words.notation(first) === text);
   const next = start.fork();
   let forced: T['move'] | undefined = move;
   for (let played = 1; forced !== undefined; played++) {
@@ -221,7 +221,7 @@ function* breed<T extends Types>(search: Search<T>, plans: Plan<T>[]): Generator
 /** The moves of a plan in any order. */
 const keyOf = <T extends Types>(def: GameDefinition<T>, { moves }: Plan<T>): string =>
   moves
-    .map((move) => def.notation(move))
+    .map((move) => def.words.notation(move))
     .sort()
     .join();
 
@@ -255,8 +255,8 @@ function makePlan<T extends Types>(
 function takeLegal<T extends Types>(def: GameDefinition<T>, left: T['move'][], moves: readonly T['move'][]) {
   for (let next = left.shift(); next !== undefined; next = left.shift()) {
     if (moves.includes(next)) return next;
-    const text = def.notation(next);
-    const same = moves.find((move) => move.type === next?.type && def.notation(move) === text);
+    const text = def.words.notation(next);
+    const same = moves.find((move) => move.type === next?.type && def.words.notation(move) === text);
     if (same !== undefined) return same;
   }
   return undefined;
@@ -309,7 +309,7 @@ function listWeighed<T extends Types>(
   const best = new Map<T['move'], Plan<T>>();
   for (const plan of plans) {
     const [opening] = plan.moves;
-    const move = opening && listed.get(def.notation(opening));
+    const move = opening && listed.get(def.words.notation(opening));
     if (move !== undefined && !best.has(move)) best.set(move, plan);
   }
   const read = readerOf(search, plans);

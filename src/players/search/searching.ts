@@ -27,7 +27,7 @@ export function createPlanner<T extends Types>(
   return createSearching(id, (decision, look, draw, isTold) => {
     const view = look();
     const recalled = last?.recall(view) ?? null;
-    const root = def.determinize(view, draw);
+    const root = def.simulation.determinize(view, draw);
     const thinking = thinkInPlans(def, decision, root, judge, effort, draw, recalled, isTold);
     if (decision.moves.length > 1) last = thinking;
     return thinking;

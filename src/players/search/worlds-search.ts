@@ -115,7 +115,7 @@ export function searchWorlds<T extends Types>(
   let dice = '';
 
   function deal(): Simulation<T> {
-    const state = def.determinize(view, draw);
+    const state = def.simulation.determinize(view, draw);
     dice = String(draw(0x1_0000_0000));
     return simulateFrom(def, state);
   }
@@ -258,8 +258,8 @@ function sameMove<T extends Types>(
   move: T['move'],
   place: number,
 ): T['move'] | null {
-  const text = def.notation(move);
+  const text = def.words.notation(move);
   const there = moves[place];
-  if (there && def.notation(there) === text) return there;
-  return moves.find((one) => def.notation(one) === text) ?? null;
+  if (there && def.words.notation(there) === text) return there;
+  return moves.find((one) => def.words.notation(one) === text) ?? null;
 }

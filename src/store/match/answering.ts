@@ -1,7 +1,6 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Decision, Types } from '../../engine/kernel/types.ts';
-import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import type { Level } from '../../players/levels.ts';
 import type { ProgramQuestion } from '../program-types.ts';
 import { seedFingerprint } from '../seed.ts';
@@ -24,8 +23,8 @@ function forProgram(session: Game): ForProgram | null {
 
 /** Whether everybody learns the whole move. A preview of any other would reveal the hand. */
 export function isTold({ def, timeline }: Game, move: Types['move']): boolean {
-  const isClosed = handRulesOf(def)?.askedOf(present(timeline).state) === 'closed';
-  return !isClosed && (def.openNotation?.(move) ?? def.notation(move)) === def.notation(move);
+  const isClosed = def.secrets?.askedOf(present(timeline).state) === 'closed';
+  return !isClosed && (def.secrets?.openNotation(move) ?? def.words.notation(move)) === def.words.notation(move);
 }
 
 function questionAt(session: Game, { decision, level }: ForProgram): ProgramQuestion {
@@ -35,7 +34,7 @@ function questionAt(session: Game, { decision, level }: ForProgram): ProgramQues
   const moves = (timeline.base?.history.length ?? 0) + timeline.points.length - 1;
   return {
     game: def.id,
-    ...(def.packFile === undefined ? {} : { packFile: def.packFile }),
+    ...(def.data.packFile === undefined ? {} : { packFile: def.data.packFile }),
     ...{ seat, level, decision, point },
     view: def.view(point.state, seat),
     seed: `${seedFingerprint(timeline.setup.seed)}/${moves}/${seat}`,

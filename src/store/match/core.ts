@@ -80,8 +80,8 @@ const isRefusal = (made: Made): made is Refusal => 'line' in made;
 /** As both players may read it. */
 function faultLine({ def, timeline }: Game, text: string | null): Line {
   if (text === null) return { key: 'app.match.fault' };
-  const move = def.parse(text);
-  const told = (move && def.openNotation?.(move)) ?? text;
+  const move = def.words.parse(text);
+  const told = (move && def.secrets?.openNotation(move)) ?? text;
   const n = (timeline.base?.history.length ?? 0) + timeline.points.length;
   return { key: 'app.match.fault.move', params: { n, move: told } };
 }

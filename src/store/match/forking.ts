@@ -5,8 +5,8 @@ import { forksOf } from '../forks.ts';
 import type { Session } from './session.ts';
 
 /** A game with decks also shuffles from the new salt. */
-export const forkLine = <T extends Types>({ hasSecrets }: GameDefinition<T>, cause: Fork['cause']): Line => ({
-  key: `table.fork.${cause}${hasSecrets ? '.decks' : ''}`,
+export const forkLine = <T extends Types>({ secrets }: GameDefinition<T>, cause: Fork['cause']): Line => ({
+  key: `table.fork.${cause}${secrets ? '.decks' : ''}`,
 });
 
 interface Played<T extends Types = Types> extends Pick<Session<T>, 'timeline'> {

@@ -25,7 +25,7 @@ export const readerOf = <T extends Types>(
   def: GameDefinition<T>,
   { points: line, trial }: Timeline<T>,
   seat: T['seat'] | null,
-): Reader => ({ seat, isAll: !def.hasSecrets || (trial === null && line.at(-1)?.state.result != null) });
+): Reader => ({ seat, isAll: !def.secrets || (trial === null && line.at(-1)?.state.result != null) });
 
 const nameOf = ({ seat, isAll }: Reader): string => (isAll ? '*' : (seat ?? ''));
 
@@ -40,8 +40,8 @@ function memoryOf<X>(kept: WeakMap<object, Map<string, X>>, of: object): Map<str
 
 /** A move of the other seat. Text that does not parse is not shown: it may contain anything. */
 function openText<T extends Types>(def: GameDefinition<T>, text: string): string {
-  const move = def.parse(text);
-  return move === null ? '?' : (def.openNotation?.(move) ?? text);
+  const move = def.words.parse(text);
+  return move === null ? '?' : (def.secrets?.openNotation(move) ?? text);
 }
 
 /** A move without a fingerprint was written as everybody was told it. */
@@ -51,13 +51,15 @@ const tellOlder = <T extends Types>(def: GameDefinition<T>, entry: LogEntry): Lo
 /** Without the draws that shuffle decks. */
 const openDraws = <T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly Draw[] =>
   events.flatMap((event) =>
-    (def.rolls?.(event)?.rolls ?? []).flatMap(({ sides, faces }) =>
+    (def.chance?.rolls(event)?.rolls ?? []).flatMap(({ sides, faces }) =>
       faces.map((face) => ({ n: sides, value: face - 1 })),
     ),
   );
 
 function describe<T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly LogLine[] {
-  return events.map((event): Line | null => def.describe(event)).flatMap((line, n) => (line ? [{ ...line, n }] : []));
+  return events
+    .map((event): Line | null => def.words.describe(event))
+    .flatMap((line, n) => (line ? [{ ...line, n }] : []));
 }
 
 const chanceLines = <T extends Types>(def: GameDefinition<T>, { entry }: Point<T>, { knownSeed }: Setup): LogLine[] => [
@@ -95,15 +97,15 @@ function historyPoint<T extends Types>(
     draws,
     firstDraw,
     commits: point.commits,
-    moment: def.moment(point.state),
+    moment: def.words.moment(point.state),
   };
   memory.set(nameOf(reader), made);
   return made;
 }
 
 function leftText<T extends Types>(def: GameDefinition<T>, text: string): string {
-  const move = def.parse(text);
-  return (move && def.leftNotation?.(move)) ?? openText(def, text);
+  const move = def.words.parse(text);
+  return (move && def.secrets?.leftNotation(move)) ?? openText(def, text);
 }
 
 /** Only playing an abandoned line would tell who made a move, so it shows nothing that only its maker knows. */

@@ -205,7 +205,7 @@ export function createLifecycle(core: Core): Lifecycle {
       {
         game: def.id,
         setup: { scenario, options, seed: randomSeed() },
-        ...(def.packFile === undefined ? {} : { packFile: def.packFile }),
+        ...(def.data.packFile === undefined ? {} : { packFile: def.data.packFile }),
         about: { ...about, ...changeSeats(def.seats, about) },
       },
       { id: series?.id ?? deps.newId(), games },
@@ -317,7 +317,7 @@ export function createLifecycle(core: Core): Lifecycle {
         const { created, undo, curtain, computers, hints, suggested, series } = now.about;
         // Agreed when the match was set up.
         const fixed = { created, undo, computers, hints, suggested, ...(series ? { series } : {}) };
-        const agreed = now.def.hasSecrets ? { ...fixed, curtain } : fixed;
+        const agreed = now.def.secrets ? { ...fixed, curtain } : fixed;
         return keepAbout(core, now, cleanAbout({ ...now.about, ...change, ...agreed }, now.def.seats));
       }),
   };

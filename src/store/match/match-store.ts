@@ -4,7 +4,6 @@ import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import { writeNotation } from '../../lab/positions/notation.ts';
 import { markOfPoint, type Note } from '../../lab/variations/notes.ts';
 import { NO_STUDY } from '../../lab/variations/study.ts';
-import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { cover, lift } from '../../engine/kits/hands/page.ts';
 import { auditRolls } from '../audit.ts';
 import { luck } from '../luck.ts';
@@ -40,7 +39,7 @@ const seating = (core: Core): Seating => ({
     const seat = calledOf(now);
     if (!session || seat === null) return;
     const { state } = questionOf(session, { page: { holds: 'hand', seat } });
-    const asked = keepsSecrets(session) ? handRulesOf(session.def)?.askedOf(state) : undefined;
+    const asked = keepsSecrets(session) ? session.def.secrets?.askedOf(state) : undefined;
     core.seating = { ...now, page: lift(now.page, asked ?? 'closed') };
     core.publishSafely(null);
   },
@@ -57,10 +56,8 @@ const seating = (core: Core): Seating => ({
 
 /** A card that only a hand would show, while all hands are face down. */
 function isClosed({ session, get }: Core, target: TargetRef): boolean {
-  const hands = session && handRulesOf(session.def);
-  return (
-    session !== null && hands !== null && get().secrets === 'kept' && get().viewer === null && !hands.isOpen(target)
-  );
+  const rules = session?.def.secrets;
+  return rules !== undefined && get().secrets === 'kept' && get().viewer === null && !rules.isOpen(target);
 }
 
 /** The position as the seat at the table is asked about it, also ahead of its turn. */
@@ -114,7 +111,7 @@ function givingOut(core: Core): GivingOut {
       const owner = session?.def.seats.find((one) => one === seat);
       if (!session || owner === undefined || !curtain || curtain.seat === seat || secrets !== 'kept') return null;
       const sealed = sealedIn(session);
-      const notation = sealed?.seat === owner ? session.def.notation(sealed.move) : null;
+      const notation = sealed?.seat === owner ? session.def.words.notation(sealed.move) : null;
       return { view: session.def.view(present(session.timeline).state, owner), notation };
     },
     audit() {

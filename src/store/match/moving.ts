@@ -66,7 +66,8 @@ export function createMoving(core: Core): Moving {
     const { session, seating } = core;
     const question = session && questionOf(session, seating);
     return (
-      question?.isAhead === true && question.decision?.moves.some((one) => session?.def.notation(one) === text) === true
+      question?.isAhead === true &&
+      question.decision?.moves.some((one) => session?.def.words.notation(one) === text) === true
     );
   };
   /** Records a seat's answer ahead of the other's, before anybody else is called. */

@@ -1,7 +1,6 @@
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
 import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
-import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
@@ -39,7 +38,7 @@ interface LineOf<T extends Types> extends Pick<Session<T>, 'def' | 'timeline'> {
  * would play its seat.
  */
 export function variationBlockedOf<T extends Types>({ def, timeline, about }: LineOf<T>): Line | null {
-  if (!def.hasSecrets || present(timeline).state.result !== null) return null;
+  if (!def.secrets || present(timeline).state.result !== null) return null;
   if (hasPrograms({ about })) return { key: 'app.match.line-computer' };
   return about.undo === 'open' ? null : { key: 'app.match.line-secret' };
 }
@@ -49,8 +48,8 @@ const packs = new WeakMap<object, MatchData['pack']>();
 function packOf(def: Session<Types>['def']): MatchData['pack'] {
   const known = packs.get(def);
   if (known !== undefined) return known;
-  const label = labelOfPack(def);
-  const pack = label && { ...label, file: def.packFile };
+  const label = labelOfPack(def.data);
+  const pack = label && { ...label, file: def.data.packFile };
   packs.set(def, pack);
   return pack;
 }
@@ -73,13 +72,13 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
   const level = live ? levelAt(session, decision?.seat ?? null) : null;
   const mayHear = !isKept || viewer === decision?.seat || isFaceDown;
   const heard = isFaceDown && decision ? faceDownOf(session, decision) : decision;
-  const openAsk = ({ ask }: Decision<T>) => def.openAsk?.(ask) ?? ask;
-  const isHolder = decision !== null && (handRulesOf(def)?.holders(question.state)?.includes(decision.seat) ?? false);
+  const openAsk = ({ ask }: Decision<T>) => def.secrets?.openAsk(ask) ?? ask;
+  const isHolder = decision !== null && (def.secrets?.holders(question.state)?.includes(decision.seat) ?? false);
   return {
     status: 'open',
     id,
     game: def.id,
-    facts: def.facts,
+    facts: def.data.facts,
     seats: def.seats,
     setup: { scenario: timeline.setup.scenario, options: timeline.setup.options },
     about,
@@ -95,14 +94,14 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     sealed: live ? (sealedIn(session)?.seat ?? null) : null,
     result: point.state.result,
     isOver: present(timeline).state.result !== null,
-    moment: def.moment(point.state),
+    moment: def.words.moment(point.state),
     events: live ? eventsOfWay(timeline.points, at) : point.events,
     timeline: early ? CLOSED.timeline : historyOf(def, timeline, readerOf(def, timeline, viewer)),
     study: studyView(session, viewer),
     viewer,
     curtain: called !== null && decision ? { seat: called, ask: openAsk(decision) } : null,
     series: seriesOf(session),
-    secrets: def.hasSecrets ? (isKept ? 'kept' : 'open') : 'none',
+    secrets: def.secrets ? (isKept ? 'kept' : 'open') : 'none',
     canUndo: mayAct && undoWay(session) !== timeline,
     canRedo: mayAct && timeline.redo.length > 0,
     variationBlocked: variationBlockedOf(session),

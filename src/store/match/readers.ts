@@ -22,14 +22,14 @@ const pastIn = (session: Game): readonly Types['event'][] | null =>
   session?.early ? null : session ? pastOf(session.timeline) : [];
 
 const notation = (session: Game, move: Types['move']): string =>
-  ask(session, move.type, ({ def }) => def.notation(move));
+  ask(session, move.type, ({ def }) => def.words.notation(move));
 
 export const readers = {
   notation,
   parse: (session: Game, text: string): Types['move'] | null =>
-    ask<Types['move'] | null>(session, null, ({ def }) => def.parse(text)),
+    ask<Types['move'] | null>(session, null, ({ def }) => def.words.parse(text)),
   explain: (session: Game, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] =>
-    ask<readonly Reason[]>(session, [], ({ def }, state) => def.explain(state, picked, target)),
+    ask<readonly Reason[]>(session, [], ({ def }, state) => def.why.explain(state, picked, target)),
   /** `whole`: the session with all its moves, where `session` is only the position asked about. */
   preview: (session: Game, move: Types['move'], until?: number, whole = session): Preview | null =>
     ask<Preview | null>(session, null, ({ def }, state) => cachedPreview(def, state, move, until, pastIn(whole))),
@@ -39,8 +39,8 @@ export const readers = {
     return told && openPreview(told);
   },
   label: (session: Game, move: Types['move']): Line | null =>
-    ask<Line | null>(session, null, ({ def }, state) => def.label(state, move)) ??
+    ask<Line | null>(session, null, ({ def }, state) => def.words.label(state, move)) ??
     (session && { key: 'app.match.move', params: { move: notation(session, move) } }),
   targets: (session: Game, move: Types['move']): readonly TargetRef[] =>
-    ask<readonly TargetRef[]>(session, [], ({ def }) => def.targets(move)),
+    ask<readonly TargetRef[]>(session, [], ({ def }) => def.words.targets(move)),
 };

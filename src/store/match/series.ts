@@ -1,7 +1,6 @@
 /** A series as the open match knows it: each match holds the results of the earlier ones. */
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Setup, Types, SeriesGame } from '../../engine/kernel/types.ts';
-import { seriesRulesOf } from '../../engine/kits/series/series.ts';
 import type { AnyGame, MatchAbout, SeriesView } from '../types.ts';
 import type { Session } from './session.ts';
 
@@ -25,12 +24,12 @@ export const changeSeats = (
 });
 
 export const isSeriesGame = (def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>): boolean =>
-  seriesRulesOf(def)?.isOf(setup) ?? false;
+  def.series?.isOf(setup) ?? false;
 
 /** Includes the open match once it is over; null where it belongs to no series. */
 export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): readonly SeriesGame[] | null {
   const { series, seatNames } = about;
-  const rules = seriesRulesOf(def);
+  const rules = def.series;
   if (!series || !rules) return null;
   const outcome = timeline.trial ? null : rules.outcomeOf(present(timeline).state);
   const players = Object.fromEntries(def.seats.map((seat) => [seat, seatNames[seat] ?? seat]));
@@ -40,7 +39,7 @@ export function gamesOf<T extends Types>({ def, timeline, about }: Session<T>): 
 export function seriesOf<T extends Types>(session: Session<T>): SeriesView | null {
   const { def, timeline, about } = session;
   const games = gamesOf(session);
-  const rules = seriesRulesOf(def);
+  const rules = def.series;
   if (!games || !about.series || !rules) return null;
   const isOver = games.length > about.series.games.length;
   const standings = rules

@@ -2,7 +2,6 @@ import { decide } from '../../engine/kernel/runner.ts';
 import { present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
-import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { calledBy, cover, handOn, NOBODY, pageFor, type Cause, type Page } from '../../engine/kits/hands/page.ts';
 import { saveOf } from '../saves/document.ts';
 import type { WrittenMatch } from '../saves/record.ts';
@@ -56,7 +55,7 @@ const aheads = new WeakMap<object, object | null>();
 function aheadOf<T extends Types>(def: Session<T>['def'], state: T['state']): T['state'] | null {
   const known = aheads.get(state);
   if (known !== undefined) return known as T['state'] | null;
-  const made = handRulesOf(def)?.ahead(state) ?? null;
+  const made = def.secrets?.ahead(state) ?? null;
   aheads.set(state, made);
   return made;
 }
@@ -82,11 +81,11 @@ export function questionOf<T extends Types>(session: Session<T>, seating: Pick<S
 /** Answers that can be given with all hands face down; null for none. */
 export function faceDownOf<T extends Types>(session: Session<T>, decision: Decision<T>): Decision<T> | null {
   const { def } = session;
-  const hands = handRulesOf(def);
+  const hands = def.secrets;
   const asked = hands?.askedOf(present(session.timeline).state) ?? 'closed';
   if (!hands || asked === 'closed') return null;
   if (asked !== 'partly') return decision;
-  const isOpen = (move: T['move']): boolean => def.targets(move).every((target) => hands.isOpen(target));
+  const isOpen = (move: T['move']): boolean => def.words.targets(move).every((target) => hands.isOpen(target));
   return { ...decision, moves: decision.moves.filter(isOpen) };
 }
 
@@ -105,7 +104,7 @@ export function seatPlayers<T extends Types>(
   const { def, timeline, about, readOnly } = session;
   const { state } = present(timeline);
   const seat = questionOf(session, before).decision?.seat ?? null;
-  const part = seat === null ? before.part : def.moment(state).seat;
+  const part = seat === null ? before.part : def.words.moment(state).seat;
   const seating = { ...before, part };
   const isKept = keepsSecrets(session);
   if (readOnly) return { ...seating, page: isKept ? NOBODY : pageOf(seat) };
@@ -113,16 +112,16 @@ export function seatPlayers<T extends Types>(
     const viewer = timeline.trial ? (seat ?? viewerOf(seating)) : onlyPerson(session, def.seats);
     return { ...seating, page: pageOf(viewer) };
   }
-  const isHeld = isKept && handRulesOf(def)?.holders(state) !== null;
+  const isHeld = isKept && def.secrets?.holders(state) !== null;
   if (seat === null) return { ...seating, page: isHeld || calledOf(seating) !== null ? NOBODY : seating.page };
   const isOwnPart = part === seat;
   const beginsPart = isOwnPart && before.part !== part;
   if (isHeld) {
-    const question = { seat, asked: handRulesOf(def)?.askedOf(state) ?? 'closed', isOwnPart, beginsPart };
+    const question = { seat, asked: def.secrets?.askedOf(state) ?? 'closed', isOwnPart, beginsPart };
     return { ...seating, page: pageFor(seating.page, question, cause) };
   }
   const isOpening = seating.page.holds === 'nobody';
-  const isCovered = about.curtain && !def.hasSecrets && isOwnPart && !isOpening && !timeline.trial;
+  const isCovered = about.curtain && !def.secrets && isOwnPart && !isOpening && !timeline.trial;
   const mayStay = handOn(seating.page) === seat;
   return { ...seating, page: isCovered && !mayStay ? cover(seat) : pageOf(seat) };
 }
@@ -139,7 +138,7 @@ export function causeOf<T extends Types>(
   if (kind === 'open') return 'opened';
   if (kind === 'take-back' || kind === 'branch') return 'watched';
   const known = new Set(from.points);
-  const hands = handRulesOf(def);
+  const hands = def.secrets;
   const isWatched = to.points.some(
     (point) => !known.has(point) && hands?.isWatched(point.events, point.state) === true,
   );

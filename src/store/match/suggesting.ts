@@ -22,9 +22,9 @@ export const createSuggesting = (core: Core): Pick<MatchActions, 'noteSuggestion
       const { def, about, timeline } = now;
       const seat = questionOf(now, core.seating).decision?.seat;
       if (seat === undefined || hintsOf(about) === 'off') return core.refuse(refusal({ key: 'app.match.no-hints' }));
-      const move = text === null || timeline.trial ? null : def.parse(text);
+      const move = text === null || timeline.trial ? null : def.words.parse(text);
       const isOpen = move !== null && hintsOf(about) === 'open' && isTold(now, move);
-      const mark: SuggestionMark = [movesMade(now), seat, isOpen ? def.notation(move) : ''];
+      const mark: SuggestionMark = [movesMade(now), seat, isOpen ? def.words.notation(move) : ''];
       const marks = about.suggested ?? [];
       const isSame = ([at, whom]: SuggestionMark): boolean => at === mark[0] && whom === seat;
       const known = marks.find(isSame);

@@ -2,7 +2,6 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { canUndo, play, present, redo, undo, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Reason, Types } from '../../engine/kernel/types.ts';
-import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import { isPlainButton } from '../../engine/kits/pointing/targets.ts';
 import type { Follow, MatchAbout } from '../types.ts';
 import { levelAt } from './programs.ts';
@@ -22,12 +21,12 @@ export type WayMade =
  * not forced, so that a player may undo before.
  */
 export function forcedIn(def: GameDefinition<Types>, state: Types['state']): Types['move'] | null {
-  const settled = def.settle?.(state) ?? null;
+  const settled = def.settle(state);
   if (settled) return settled;
   const decision = decide(def, state);
   const [only, ...others] = decision?.moves ?? [];
-  if (!only || others.length > 0 || isPlainButton(def.targets(only))) return null;
-  const asked = handRulesOf(def)?.askedOf(state) ?? (def.hasSecrets ? 'closed' : 'open');
+  if (!only || others.length > 0 || isPlainButton(def.words.targets(only))) return null;
+  const asked = def.secrets?.askedOf(state) ?? 'open';
   return asked === 'open' || asked === 'joint' ? only : null;
 }
 

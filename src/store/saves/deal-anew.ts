@@ -13,7 +13,6 @@ import {
 } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
-import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 import type { MatchAbout } from '../types.ts';
 
 interface Played<T extends Types> {
@@ -24,7 +23,7 @@ interface Played<T extends Types> {
 
 export function holdsSecrets<T extends Types>({ def, timeline, about }: Played<T>): boolean {
   const { state } = present(matchOf(timeline));
-  const holders = handRulesOf(def)?.holders(state) ?? null;
+  const holders = def.secrets?.holders(state) ?? null;
   return keepsSecrets(def, about) && state.result === null && holders !== null;
 }
 
@@ -37,9 +36,9 @@ function soleSeat<T extends Types>({ def, about: { computers = {} } }: Played<T>
 /** Moves as everybody was told them: their draws would tell how the decks were shuffled. */
 const tellMoves = <T extends Types>(def: GameDefinition<T>, entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.map(({ move, digest }) => {
-    const read = digest === '' ? null : def.parse(move);
+    const read = digest === '' ? null : def.words.parse(move);
     return {
-      move: read === null ? (digest === '' ? move : '?') : (def.openNotation?.(read) ?? move),
+      move: read === null ? (digest === '' ? move : '?') : (def.secrets?.openNotation(read) ?? move),
       draws: [],
       digest: '',
     };
@@ -51,7 +50,7 @@ export function dealMatchAnew<T extends Types>(match: Played<T>, salt: string): 
   const timeline = matchOf(match.timeline);
   const rng = seedRng(`dealt ${salt}`);
   const { state } = present(timeline);
-  const dealt = def.determinize(def.view(state, soleSeat(match)), (n) => drawFrom(rng, n));
+  const dealt = def.simulation.determinize(def.view(state, soleSeat(match)), (n) => drawFrom(rng, n));
   const history = tellMoves(def, [...(timeline.base?.history ?? []), ...entriesOf(timeline.points)]);
   const { seed: _seed, knownSeed: _known, position: _position, ...setup } = timeline.setup;
   const anew = startTimeline(def, { ...setup, seed: salt }, { state: dealt, history });

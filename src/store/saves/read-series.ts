@@ -1,7 +1,6 @@
 /** The series that a save claims, checked before it is used. */
 import { readForeign } from '../../engine/kernel/foreign.ts';
 import type { Setup } from '../../engine/kernel/types.ts';
-import { seriesRulesOf } from '../../engine/kits/series/series.ts';
 import type { AnyGame, MatchAbout } from '../types.ts';
 import { cleanText } from '../../engine/kernel/clean-text.ts';
 import { refusedBecause } from './import-error.ts';
@@ -20,7 +19,7 @@ const refused = (path: string) => refusedBecause({ key: 'save.refused.shape', pa
 /** Names are cleaned. Throws an error with the sentence that says why not. */
 export function readSeries(def: AnyGame, setup: Pick<Setup, 'scenario' | 'options'>, value: unknown): Series | null {
   if (value === undefined) return null;
-  const rules = seriesRulesOf(def);
+  const rules = def.series;
   if (!rules?.isOf(setup)) throw refused('about.series');
   const read: Series = readForeign(value, {
     schema: seriesSchema,

@@ -3,7 +3,6 @@ import { decide } from '../../engine/kernel/runner.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import { matchOf, present, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
-import { handRulesOf } from '../../engine/kits/hands/hands.ts';
 
 export interface Sealed<T extends Types> {
   /** Forgotten once the match has gone on from this point. */
@@ -25,7 +24,7 @@ export function savedSealed<T extends Types>(
   match: Answered<T> & { readonly def: GameDefinition<T> },
 ): Pick<SaveFile, 'sealed'> {
   const sealed = sealedIn({ ...match, timeline: matchOf(match.timeline) });
-  return sealed ? { sealed: match.def.notation(sealed.move) } : {};
+  return sealed ? { sealed: match.def.words.notation(sealed.move) } : {};
 }
 
 /** Null where the text is no answer to the question asked ahead in the last position; that seat is asked again. */
@@ -36,8 +35,8 @@ export function readSealed<T extends Types>(
 ): Sealed<T> | null {
   if (text === undefined) return null;
   const at = present(timeline);
-  const ahead = handRulesOf(def)?.ahead(at.state) ?? null;
+  const ahead = def.secrets?.ahead(at.state) ?? null;
   const decision = ahead && decide(def, ahead);
-  const move = decision?.moves.find((one) => def.notation(one) === text);
+  const move = decision?.moves.find((one) => def.words.notation(one) === text);
   return decision && move ? { at, seat: decision.seat, move } : null;
 }

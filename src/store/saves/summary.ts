@@ -22,9 +22,9 @@ export function summarise<T extends Types>(
     game: def.id,
     scenario: timeline.setup.scenario,
     moves: match.points.length - 1 + (timeline.base?.history.length ?? 0),
-    moment: def.moment(state),
+    moment: def.words.moment(state),
     toMove: decision?.seat ?? null,
-    ask: decision ? (def.openAsk?.(decision.ask) ?? decision.ask) : null,
+    ask: decision ? (def.secrets?.openAsk(decision.ask) ?? decision.ask) : null,
     status: status ?? (state.result ? 'finished' : 'live'),
     winner: state.result?.winner ?? null,
     position: def.view(state, null),
@@ -32,6 +32,6 @@ export function summarise<T extends Types>(
     branches: timeline.branches.length,
     fork: fork ? { at: fork.at, cause: fork.cause } : null,
     knownSeed: timeline.setup.knownSeed ?? false,
-    pack: labelOfPack(def),
+    pack: labelOfPack(def.data),
   };
 }

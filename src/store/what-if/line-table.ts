@@ -49,10 +49,10 @@ export function createLineTable(first: LineState, play: Play): KeptTable {
     leavePast: () => false,
     dispatch: (move) => play([move]),
     playWay: play,
-    targets: (move) => now.def.targets(move),
-    label: (move) => now.def.label(state(), move),
-    notation: (move) => now.def.notation(move),
-    explain: (picked, target) => (position.decision ? now.def.explain(state(), picked, target) : []),
+    targets: (move) => now.def.words.targets(move),
+    label: (move) => now.def.words.label(state(), move),
+    notation: (move) => now.def.words.notation(move),
+    explain: (picked, target) => (position.decision ? now.def.why.explain(state(), picked, target) : []),
     preview: (move, until) => cachedPreview(now.def, state(), move, until),
   };
 }
@@ -64,17 +64,18 @@ function positionOf(line: LineState, step: LinePosition['step']): LinePosition {
   const isAsked = decision !== null && hands !== null && (hands === 'both' || hands === decision.seat);
   // A position that was dealt again belongs to nobody, so each seat is shown to the person who plays it.
   const mine = hands === 'both' ? null : hands;
-  const viewer = looker !== null && !isDealt ? looker : (mine ?? decision?.seat ?? looker ?? def.moment(state).seat);
+  const viewer =
+    looker !== null && !isDealt ? looker : (mine ?? decision?.seat ?? looker ?? def.words.moment(state).seat);
   const seat = def.seats.includes(viewer) ? viewer : null;
   const seen = isDealt && !isAsked && mine === null ? (looker ?? seat) : seat;
   return {
     id: null,
-    facts: def.facts,
+    facts: def.data.facts,
     view: def.view(state, seen),
     decision: isAsked ? decision : null,
     asked: null,
     result: state.result,
-    moment: def.moment(state),
+    moment: def.words.moment(state),
     events,
     step,
     at: timeline.points.length - 1,

@@ -148,8 +148,10 @@ const MOVES_BACK = 10;
 function targetsBefore(def: GameDefinition<Types>, points: readonly Point<Types>[], at: number): readonly TargetRef[] {
   for (let back = at; back > 0 && at - back < MOVES_BACK; back--) {
     const text = points[back]?.entry?.move;
-    const move = text === undefined ? null : def.parse(text);
-    const targets = move ? def.targets(move).filter((one) => one.startsWith('space:') || one.startsWith('unit:')) : [];
+    const move = text === undefined ? null : def.words.parse(text);
+    const targets = move
+      ? def.words.targets(move).filter((one) => one.startsWith('space:') || one.startsWith('unit:'))
+      : [];
     if (targets.length > 0) return targets;
   }
   return [];
@@ -171,7 +173,7 @@ function rollOf(
     JSON.stringify(fell.draws) === JSON.stringify(point.entry.draws) &&
     !variation?.seat;
   const source = dice.some(({ isChosen }) => isChosen) ? 'chosen' : variation === null || isSame ? 'fell' : 'fresh';
-  const seen = looker ?? def.moment(point.state).seat;
+  const seen = looker ?? def.words.moment(point.state).seat;
   return {
     ...{ seat: point.seat, dice, source, events: point.events },
     view: def.view(point.state, def.seats.includes(seen) ? seen : null),

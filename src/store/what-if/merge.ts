@@ -29,11 +29,11 @@ export function beforeOf({ def, match, looker }: WhatIfGround, at: number): What
   if (!point) return null;
   const known = befores.get(point);
   if (known?.looker === looker) return known.made;
-  const moment = def.moment(point.state);
+  const moment = def.words.moment(point.state);
   const seat = looker ?? moment.seat;
   const timeline = historyOf(def, match, { seat: looker, isAll: looker === null });
   const made = {
-    facts: def.facts,
+    facts: def.data.facts,
     moment,
     timeline,
     view: def.view(point.state, def.seats.includes(seat) ? seat : null),

@@ -161,7 +161,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       const made = make(study);
       const now = ground();
       if ('key' in made || !now || now.isOver) return made;
-      const seat = now.looker ?? match.getState().viewer ?? now.def.moment(present(now.match).state).seat;
+      const seat = now.looker ?? match.getState().viewer ?? now.def.words.moment(present(now.match).state).seat;
       const move = (now.match.base?.history.length ?? 0) + now.match.points.length - 1;
       const isNoted = made.looks.some(([at, who]) => at === move && who === seat);
       const mayNote = now.def.seats.includes(seat) && made.looks.length < STUDY_CAPS.looks;
@@ -462,7 +462,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
         return line ? [{ key, states: states(line.timeline) }] : [];
       });
       const from = before ? [{ key: 'before', states: dealsOf(now, before.state) }] : [];
-      const pack = now.def.packFile === undefined ? {} : { packFile: now.def.packFile };
+      const pack = now.def.data.packFile === undefined ? {} : { packFile: now.def.data.packFile };
       return JSON.stringify({ ...pack, positions: [...from, ...positions] });
     },
     clearRefusal: () => api.setState({ refusal: null }),

@@ -19,7 +19,7 @@ export async function openForText(manifest: GameManifest, text: string): Promise
   for (const find of [inPacks, inMatches, inPositions]) {
     for (const file of await find(manifest.id, named)) {
       const def = await openDefinition(manifest, file).catch(() => null);
-      if (def?.pack === named.digest) return def;
+      if (def?.data.pack === named.digest) return def;
     }
   }
   throw missingData(named);

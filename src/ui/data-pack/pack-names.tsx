@@ -72,7 +72,7 @@ const NAMES: readonly string[] = ['unit', 'card', 'city', 'hex', 'space', 'event
 /** Names as the pack has them. While the pack has faults, only those that it states itself. */
 export function namesWithPack(kit: PackKit, shelf: ShelfGame, file: PackFile | null, isSound: boolean): Names {
   const game = findGame(kit.game);
-  const facts = file && isSound ? kit.open(file).facts : shelf.facts;
+  const facts = file && isSound ? kit.open(file).data.facts : shelf.facts;
   const [known, shipped] = [facts, shelf.facts].map((of) => game?.names(of) ?? NO_NAMES) as [Names, Names];
   const said = new Map(
     (file?.entries ?? []).flatMap(({ datum, value }) => {

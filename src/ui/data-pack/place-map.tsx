@@ -72,7 +72,7 @@ function Opened({
       <section className="flex clip relative stage place-map" aria-label={label}>
         <PositionBoard
           table={table}
-          facts={def.facts}
+          facts={def.data.facts}
           view={view}
           targets={targets}
           selected={selected}

@@ -62,12 +62,12 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
           tags: [],
           created: new Date().toISOString(),
           undo: 'honest',
-          curtain: def.hasSecrets,
+          curtain: def.secrets !== undefined,
         },
         seed: randomSeed(),
         build,
       });
-      const next = def.moment(draft.state).seat;
+      const next = def.words.moment(draft.state).seat;
       offerPlayOn({ game: def.id, text: JSON.stringify(save), seats: def.seats, next, isOpen: true });
     } catch (error) {
       setProblem(problemOf(error));
@@ -113,7 +113,7 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
             text={writePosition(def, position)}
             isBroken={isClosed}
             notation={isClosed ? null : writeNotation(def, kit.open(draft.state))}
-            hasPack={def.packFile !== undefined}
+            hasPack={def.data.packFile !== undefined}
           />
         ) : null}
       </Dialog>

@@ -108,7 +108,7 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
     >
       <PositionBoard
         table={table}
-        facts={def.facts}
+        facts={def.data.facts}
         view={view}
         targets={targets}
         selected={selected}
@@ -164,7 +164,7 @@ function Dragged({ editor, carried, children }: EditorMapProps & { readonly chil
   return drag === null ? null : (
     <div ref={box} className="editor__dragged" aria-hidden="true">
       <span className="editor-piece">
-        <Piece facts={def.facts} view={def.view(draft.state, null)} target={kit.pieceRef(drag.piece)} />
+        <Piece facts={def.data.facts} view={def.view(draft.state, null)} target={kit.pieceRef(drag.piece)} />
       </span>
       {children ? <p className="card">{children}</p> : null}
     </div>
@@ -212,7 +212,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
           return (
             <li key={piece} className="place-card__piece">
               <span className="editor-piece">
-                <Piece facts={def.facts} view={view} target={kit.pieceRef(piece)} />
+                <Piece facts={def.data.facts} view={view} target={kit.pieceRef(piece)} />
               </span>
               <span className="place-card__name">{named}</span>
               <span className="line gap-4">

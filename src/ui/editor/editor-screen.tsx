@@ -71,7 +71,7 @@ export function EditorScreen({ game, id }: EditorScreenProps) {
       </I18nProvider>
     );
   const { start, no } = loaded;
-  const names = findGame(game)?.names(start.parts.def.facts);
+  const names = findGame(game)?.names(start.parts.def.data.facts);
   return (
     <I18nProvider
       lang={language}
@@ -113,7 +113,7 @@ function EditorFrame({ start, onReopen }: FrameProps) {
   const [hasTrays, setTrays] = useState(false);
   const { def, draft, kit, origin, broken } = editor;
   const wayBack = useWayBack(paths.newGame(def.id));
-  const pack = labelOfPack(def);
+  const pack = labelOfPack(def.data);
   const last = draft.done.at(-1);
   const said = last ? wordLast(kit, i18n, draft.state, last.edits) : '';
   const count = t('editor.broken', { n: broken.length });

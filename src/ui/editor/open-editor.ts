@@ -36,7 +36,7 @@ export const loadEditorFor = (game: string, text: string): Promise<EditorParts |
   loadEditor(game, readPositionFile(text).packFile);
 
 export const hasOtherData = ({ def }: Pick<EditorParts, 'def'>, text: string): boolean =>
-  JSON.stringify(readPositionFile(text).packFile) !== JSON.stringify(def.packFile);
+  JSON.stringify(readPositionFile(text).packFile) !== JSON.stringify(def.data.packFile);
 
 /** Throws `SaveError`. */
 export function openText(

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import FileUp from 'lucide-react/icons/file-up';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
 import { writePosition } from '../../lab/positions/document.ts';
 import { readNotation } from '../../lab/positions/notation.ts';
@@ -76,10 +75,10 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
       setProblem(problemOf(error));
     }
   };
-  const [data, setData] = useState<unknown>(def.packFile);
+  const [data, setData] = useState<unknown>(def.data.packFile);
   /** A scenario with the chosen data. */
   const takeScenario = async (find: (parts: EditorParts) => OpenPosition) => {
-    if (data === def.packFile) return take(() => find(editor));
+    if (data === def.data.packFile) return take(() => find(editor));
     try {
       const parts = await loadEditor(def.id, data);
       if (!parts) return;
@@ -191,7 +190,7 @@ async function fileOfNotation({ id }: Editor['def'], text: string): Promise<stri
   if (!manifest) throw new RangeError(`no game ${id}`);
   const def = await openForText(manifest, text);
   const state = readNotation(def, text);
-  return writePosition(def, { name: '', scenario: positionTextOf(def)?.scenarioOf(state) ?? '', state });
+  return writePosition(def, { name: '', scenario: def.positions?.scenarioOf(state) ?? '', state });
 }
 
 type MatchMoments =

@@ -3,7 +3,6 @@ import { EXPERIMENT_FORMAT, EXPERIMENT_VERSION, type Experiment, type Variant } 
 import type { OptionSpec, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { OptionValue } from '../new-game/draft.ts';
 import { navigate } from 'wouter/use-hash-location';
-import { positionTextOf } from '../../engine/kits/position-text/position-text.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
 import { momentsOf, packFileOf } from '../../lab/positions/openings.ts';
 import { matchActions, matchStore } from '../../store/app-match.ts';
@@ -125,10 +124,10 @@ export const USUAL_LEVEL = 'veteran';
  * without one.
  */
 export function draftFrom(def: GameDefinition<Types>, state: Types['state'], name: string): Draft | null {
-  const positions = positionTextOf(def);
+  const { positions } = def;
   if (!positions) return null;
   const before = keptDraft(def.id) ?? beginDraft('', USUAL_LEVEL, randomSeed().slice(0, 8));
-  const pack = def.packFile;
+  const pack = def.data.packFile;
   const about = { scenario: positions.scenarioOf(state), position: positions.write(state), from: name };
   // The text is read with the data that it was written with.
   const draft: Draft = { ...before, ...about, packs: [pack, pack] };

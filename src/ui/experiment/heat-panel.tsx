@@ -128,7 +128,7 @@ const NONE: readonly string[] = [];
 const usePlaces = (game: string): readonly string[] =>
   useLoaded(game, async () => {
     const { def, lab } = await openRoster(game);
-    return lab?.places(def.facts) ?? NONE;
+    return lab?.places(def.data.facts) ?? NONE;
   }).value ?? NONE;
 
 /** Drops brackets and second names. */

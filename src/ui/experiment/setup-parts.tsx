@@ -104,7 +104,7 @@ function useStart(game: string, { scenario, position, packs }: Draft) {
   // The start of the experiment explains why a position does not fit.
   const load = async (of: GameManifest) => {
     const def = await openDefinition(of, pack);
-    return { view: seenStart(def, scenario, position), facts: def.facts };
+    return { view: seenStart(def, scenario, position), facts: def.data.facts };
   };
   return useLoaded(asked, position === undefined || !manifest ? null : () => load(manifest)).value;
 }

@@ -56,7 +56,7 @@ function StepwiseScreen({ id }: LessonScreenProps) {
 function OpenLessonScreen({ open, table }: { readonly open: OpenLesson; readonly table: GameTable }) {
   const language = usePrefs((prefs) => prefs.language);
   const { game } = open.lesson;
-  const names = useMemo(() => findGame(game)?.names(open.def.facts) ?? NO_NAMES, [game, open]);
+  const names = useMemo(() => findGame(game)?.names(open.def.data.facts) ?? NO_NAMES, [game, open]);
   return (
     <I18nProvider lang={language} names={names} domains={lessonDomainsOf(game)} fallback={<Opening />} isVital>
       <LessonProvider open={open} table={table}>

@@ -53,7 +53,7 @@ async function openFacts(
   const manifest = findGame(game);
   const file = await read(id);
   if (!manifest || file === null) return undefined;
-  const { facts } = await openDefinition(manifest, file);
+  const { facts } = (await openDefinition(manifest, file)).data;
   const [oldest] = factsOf.keys();
   if (factsOf.size >= MOST_KNOWN && oldest !== undefined) factsOf.delete(oldest);
   factsOf.set(id, facts);

@@ -9,7 +9,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import type { LibraryEntry } from '../../store/library-types.ts';
-import { keepsSecrets } from '../../store/hiding.ts';
+import { hasPrograms } from '../../store/hiding.ts';
 import { needsFork } from '../../store/saves/fork-document.ts';
 import { announce } from '../app/announce.ts';
 import { GameWords } from '../app/game-words.tsx';
@@ -47,7 +47,7 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
   const download = useDownloads();
   const [isSharing, setSharing] = useState(false);
   const shelf = useShelfGame(entry.game).game;
-  const hides = shelf !== null && entry.status !== 'finished' && keepsSecrets({ def: shelf, about: entry.about });
+  const hides = shelf?.hasSecrets && entry.status !== 'finished' && (entry.about.curtain || hasPrograms(entry));
   return (
     <section className="section">
       <p className="cap">{t('library.inspected')}</p>

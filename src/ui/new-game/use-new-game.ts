@@ -155,12 +155,12 @@ async function openOwn({ id, game, name, text }: StoredPosition): Promise<OwnSce
   const from: Line = { key: 'editor.from.own', params: { name } };
   const { state, scenario } = openText(parts, text, { from, own: { id, name }, changes: 0 });
   const position = { name, scenario, state: state as Parameters<typeof kit.open>[0] };
-  const { seat } = def.moment(kit.open(position.state));
+  const { seat } = def.words.moment(kit.open(position.state));
   return {
     id,
     name,
     view: def.view(position.state, null),
-    facts: def.facts,
+    facts: def.data.facts,
     first: seat,
     toSave: ({ setup, about }) =>
       JSON.stringify(
@@ -168,7 +168,7 @@ async function openOwn({ id, game, name, text }: StoredPosition): Promise<OwnSce
           about: {
             seatNames: {},
             undo: 'honest',
-            curtain: def.hasSecrets,
+            curtain: def.secrets !== undefined,
             ...about,
             tags: [],
             created: new Date().toISOString(),

@@ -106,7 +106,7 @@ async function offerText(given: string): Promise<Problem | null> {
       ...{ name: '', seatNames: {}, tags: [] },
       created: new Date().toISOString(),
       undo: 'honest',
-      curtain: def.hasSecrets,
+      curtain: def.secrets !== undefined,
     } as const;
     const { save, next } = matchFromText(def, text, { about, seed: randomSeed(), build });
     offerPlayOn({ game: def.id, text: JSON.stringify(save), seats: def.seats, next, isOpen: true });

@@ -34,7 +34,7 @@ export function useStartPractice(game: string, practice: Practice) {
       setup: setupOf(practice, randomSeed()),
       about: {
         name,
-        curtain: def.hasSecrets,
+        curtain: def.secrets !== undefined,
         computers: Object.fromEntries(others.map((seat) => [seat, PRACTICE_LEVEL])),
         hints: 'free',
       },

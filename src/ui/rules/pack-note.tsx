@@ -101,7 +101,7 @@ function Told({ pack, section, manifest, kit, file, names }: ToldProps) {
 
 /** Includes shipped names for things the pack removed. */
 function bothNames(manifest: GameManifest, kit: PackKit, file: PackFile): Names {
-  const [own, shipped] = [kit.open(file), kit.build({ ...file, entries: [] })].map(({ facts }) =>
+  const [own, shipped] = [kit.open(file), kit.build({ ...file, entries: [] })].map(({ data: { facts } }) =>
     manifest.names(facts),
   );
   return { find: (...asked) => own?.find(...asked) ?? shipped?.find(...asked) ?? null };

@@ -145,7 +145,7 @@ describe('§7.1, §11.3.4 cards in combat', () => {
   it('needs no answer where both know that no card of the hand fits, whatever the hand holds', () => {
     const settledAfter = (table: Table): string | null => {
       const move = game.settle?.(table.state) ?? null;
-      return move && game.notation(move);
+      return move && game.words.notation(move);
     };
     // In open country no Soviet card shifts the combat; a re-roll or Hitler Order might be in any hand.
     for (const soviet of [['s-city'], ['s-part'], ['s-t34']]) {
@@ -203,22 +203,24 @@ describe('hidden hands (§5.2)', () => {
   });
 
   it('keeps drawn cards out of the log and out of the record of the other seat', () => {
-    expect(game.describe({ type: 'drawn', side: 'soviet', card: 's-hitler' })).toBeNull();
-    expect(game.openNotation?.({ type: 'draw', card: 's-hitler' })).toBe('draw ?');
-    expect(game.openNotation?.({ type: 'move', unit: 'g-16', to: '1601' })).toBe('move g-16 1601');
+    expect(game.words.describe({ type: 'drawn', side: 'soviet', card: 's-hitler' })).toBeNull();
+    expect(game.secrets?.openNotation({ type: 'draw', card: 's-hitler' })).toBe('draw ?');
+    expect(game.secrets?.openNotation({ type: 'move', unit: 'g-16', to: '1601' })).toBe('move g-16 1601');
     const tank = { type: 'tank-move', card: 'g-blitz', unit: 'g-pz4', to: '1504' } as const;
-    expect(game.openNotation?.(tank)).toBe('tank-move ? g-pz4 1504');
+    expect(game.secrets?.openNotation(tank)).toBe('tank-move ? g-pz4 1504');
     const rail = { type: 'rail', by: 's-reinf-1', unit: 's-8', to: '0909' } as const;
-    expect(game.openNotation?.(rail)).toBe('rail ? s-8 0909');
-    expect(game.openNotation?.({ ...rail, by: 'free' })).toBe('rail free s-8 0909');
+    expect(game.secrets?.openNotation(rail)).toBe('rail ? s-8 0909');
+    expect(game.secrets?.openNotation({ ...rail, by: 'free' })).toBe('rail free s-8 0909');
   });
 
   it('keeps a card that was played and taken back out of the record of the line that was left', () => {
-    expect(game.leftNotation?.({ type: 'rebuild', card: 'g-repl-1', unit: 'g-16', area: 'N' })).toBe('?');
-    expect(game.leftNotation?.({ type: 'rail', by: 's-reinf-1', unit: 's-8', to: '0909' })).toBe('?');
-    expect(game.leftNotation?.({ type: 'rail', by: 'free', unit: 's-8', to: '0909' })).toBe('rail free s-8 0909');
-    expect(game.leftNotation?.({ type: 'shift', card: 'g-air-1' })).toBe('?');
-    expect(game.leftNotation?.({ type: 'shift', card: null })).toBe('shift none');
-    expect(game.leftNotation?.({ type: 'end-break' })).toBe('end-break');
+    expect(game.secrets?.leftNotation({ type: 'rebuild', card: 'g-repl-1', unit: 'g-16', area: 'N' })).toBe('?');
+    expect(game.secrets?.leftNotation({ type: 'rail', by: 's-reinf-1', unit: 's-8', to: '0909' })).toBe('?');
+    expect(game.secrets?.leftNotation({ type: 'rail', by: 'free', unit: 's-8', to: '0909' })).toBe(
+      'rail free s-8 0909',
+    );
+    expect(game.secrets?.leftNotation({ type: 'shift', card: 'g-air-1' })).toBe('?');
+    expect(game.secrets?.leftNotation({ type: 'shift', card: null })).toBe('shift none');
+    expect(game.secrets?.leftNotation({ type: 'end-break' })).toBe('end-break');
   });
 });

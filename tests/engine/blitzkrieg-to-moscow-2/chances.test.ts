@@ -9,8 +9,9 @@ const text: PositionText = { turn: 3, units: { 'g-4': '0902', 'g-9': '0803', 's-
 const fight = (hands: PositionText['hands'] = {}) => assault(attacking({ ...text, hands }), '0903', 'g-4', 'g-9');
 
 const successOf = ({ state }: Table, move: string): readonly string[] =>
-  game.preview(state, moveOf(move)).odds?.outcomes.flatMap(({ id, success }) => (success ? [id] : [])) ?? [];
-const warnedOf = ({ state }: Table, move: string) => game.preview(state, moveOf(move)).warnings.map(({ key }) => key);
+  game.foresight.preview(state, moveOf(move)).odds?.outcomes.flatMap(({ id, success }) => (success ? [id] : [])) ?? [];
+const warnedOf = ({ state }: Table, move: string) =>
+  game.foresight.preview(state, moveOf(move)).warnings.map(({ key }) => key);
 
 describe('§11.3.6: chances in a combat', () => {
   it('count the emptied hex for the attacker, and the held one for the defender', () => {

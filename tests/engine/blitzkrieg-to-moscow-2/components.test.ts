@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { game, listed, open, placeOf, refusedAs } from './table.ts';
 
-const { hexes, cities, areas, units, turns, cards } = game.facts;
+const { hexes, cities, areas, units, turns, cards } = game.data.facts;
 const unitOf = (id: string) => units.find((unit) => unit.id === id);
 const idsWith = (fits: (unit: (typeof units)[number]) => boolean): readonly string[] =>
   units.flatMap((unit) => (fits(unit) ? [unit.id] : []));
@@ -140,6 +140,6 @@ describe('the set-up', () => {
     ]);
     expect(refusedAs(table, 'move g-2 1401')).toBe('NOT_ON_MAP.move');
     expect(listed(table, 'move g-pz4')).toContain('move g-pz4 1401');
-    expect(game.moment(table.state)).toMatchObject({ turn: 1, seat: 'german' });
+    expect(game.words.moment(table.state)).toMatchObject({ turn: 1, seat: 'german' });
   });
 });

@@ -12,10 +12,10 @@ import { game, open } from './table.ts';
 function deals(state: BtmState, who: Side | null, n: number): readonly BtmState[] {
   const draw = drawsOf('deals');
   const view = game.view(state, who);
-  return Array.from({ length: n }, () => game.determinize(view, draw));
+  return Array.from({ length: n }, () => game.simulation.determinize(view, draw));
 }
 
-const idsOf = (side: Side): readonly CardId[] => game.facts.cards[side].map(({ id }) => id);
+const idsOf = (side: Side): readonly CardId[] => game.data.facts.cards[side].map(({ id }) => id);
 const savedAt = (name: string): BtmState => present(positionOf(game, sampleOf(`blitzkrieg-to-moscow-2.${name}`))).state;
 const cardIn = (frame: Frame | undefined): CardId | null =>
   frame && 'plan' in frame ? frame.plan.card : frame && 'by' in frame ? frame.by : null;
@@ -74,7 +74,7 @@ describe('a plan with a card of the hand', () => {
     const below = saved.stack.slice(0, -1);
     const top = saved.stack.at(-1);
     const [by = ''] = idsOf('soviet').filter((card) =>
-      game.facts.cards.soviet.some(({ id, uses }) => id === card && uses.some(({ use }) => use === 'rail')),
+      game.data.facts.cards.soviet.some(({ id, uses }) => id === card && uses.some(({ use }) => use === 'rail')),
     );
     if (top?.at !== 'logistics/rail-group') throw new Error('no train is loaded');
     const state: BtmState = {

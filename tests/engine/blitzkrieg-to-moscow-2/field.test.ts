@@ -60,7 +60,9 @@ describe('the field of a state in play', () => {
       const options = { 'free-setup': seed === 'owl', odessa: seed === 'barn', moscow: seed === 'eagle' };
       const runs: Tables[] = [];
       const openNodes = (state: BtmState) => makeNodes(runs[runs.push(tablesForRun(plain, state)) - 1] ?? plain);
-      const game = simulate({ ...blitzkriegToMoscow2, openNodes }, { scenario: 'campaign', seed, options });
+      const { simulation } = blitzkriegToMoscow2;
+      const watched = { ...blitzkriegToMoscow2, simulation: { ...simulation, openNodes } };
+      const game = simulate(watched, { scenario: 'campaign', seed, options });
       const [t = plain] = runs;
       const nodes = makeNodes(t);
       const draw = makeDrawer(seedRng(`choices of ${seed}`), []);

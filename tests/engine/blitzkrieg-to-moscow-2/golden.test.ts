@@ -118,7 +118,10 @@ const defend = (table: Table, { defenders }: Fight, active: readonly string[]): 
 /** The exact odds of the combat if no card is played. */
 const plainOdds = (table: Table): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    (game.preview(table.state, moveOf('shift none')).odds?.outcomes ?? []).map(({ id, count }) => [id, count]),
+    (game.foresight.preview(table.state, moveOf('shift none')).odds?.outcomes ?? []).map(({ id, count }) => [
+      id,
+      count,
+    ]),
   );
 
 /** Everything that the fixture says of a finished combat. */
@@ -233,7 +236,7 @@ describe('the worked example, section 19', () => {
     // It stopped without being asked, five hexes of movement or not.
     expect(frameAt(moved)).toBe('movement/move');
     expect(moved.latest).toContainEqual({ type: 'moved', unit, from: 'C', path: ['1401'] });
-    expect(game.preview(start.state, moveOf('move g-pz2 1401')).effects.map(({ key }) => key)).toContain(
+    expect(game.foresight.preview(start.state, moveOf('move g-pz2 1401')).effects.map(({ key }) => key)).toContain(
       'btm.refuse.STOP_HEX.zone',
     );
     // The rulebook: Army Group North could move to 1701; those in Romania could not.

@@ -187,7 +187,7 @@ describe('§14 hero city', () => {
     const position: Position = { phase: 'movement', units: { 'g-pz1': '0705' } };
     const pointsAnnounced = (hero: Position['hero']) => {
       const { state } = open(hero ? { ...position, hero } : position);
-      const { effects } = game.preview(state, { type: 'move', unit: 'g-pz1', to: '0706' });
+      const { effects } = game.foresight.preview(state, { type: 'move', unit: 'g-pz1', to: '0706' });
       return effects.find(({ key }) => key === 'btm.effect.takes')?.params?.['points'];
     };
     expect(pointsAnnounced(undefined)).toBe(1);
@@ -317,7 +317,7 @@ describe('§15.2.2, Q25: Odessa by sea when the phase starts', () => {
 
 describe('§15.2.2, Q25: Odessa by sea in the rail step', () => {
   const CUT_OFF = { 'g-11': '0303', 'g-17': '0403', 'g-6': '0404', 'g-4': '0305' };
-  const labelOf = ({ state }: Table, text: string) => game.label(state, moveOf(text)).key;
+  const labelOf = ({ state }: Table, text: string) => game.words.label(state, moveOf(text)).key;
   const sailing = (position: Position = {}, options = {}) =>
     toFrame(
       at(
@@ -337,7 +337,7 @@ describe('§15.2.2, Q25: Odessa by sea in the rail step', () => {
     const boarding = play(start, 'rail free s-9 0106');
     expect(listed(boarding)).toEqual(['aboard s-26', 'depart']);
     expect(refusedAs(boarding, 'aboard s-mc2')).toBe('SEA_UNIT.mechanised');
-    const told = game.preview(boarding.state, moveOf('aboard s-26')).effects.map(({ key }) => key);
+    const told = game.foresight.preview(boarding.state, moveOf('aboard s-26')).effects.map(({ key }) => key);
     expect(told).toEqual(['btm.effect.spent', 'btm.effect.spent']);
     const gone = play(boarding, 'aboard s-26');
     for (const unit of ['s-9', 's-26']) expect(gone.state.units[unit]).toMatchObject({ place: '0106', spent: true });

@@ -5,7 +5,7 @@ import { game, moveOf } from './table.ts';
 
 describe('notation', () => {
   it('reads back every kind of move', () => {
-    for (const move of FOREIGN) expect(game.parse(game.notation(move))).toEqual(move);
+    for (const move of FOREIGN) expect(game.words.parse(game.words.notation(move))).toEqual(move);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('notation', () => {
     'move g-99 9999',
     'draw g-none',
   ])('knows %s', (text) => {
-    expect(game.notation(moveOf(text))).toBe(text);
+    expect(game.words.notation(moveOf(text))).toBe(text);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('notation', () => {
     'constructor',
     'go\n',
   ])('refuses malformed text: %j', (text) => {
-    expect(game.parse(text)).toBeNull();
+    expect(game.words.parse(text)).toBeNull();
   });
 
   it.each([
@@ -93,6 +93,6 @@ describe('notation', () => {
     ['hitler no', ['button:hitler-no']],
     ['end-break', ['button:end-break']],
   ])('points for %s', (text, refs) => {
-    expect(game.targets(moveOf(text))).toEqual(refs);
+    expect(game.words.targets(moveOf(text))).toEqual(refs);
   });
 });

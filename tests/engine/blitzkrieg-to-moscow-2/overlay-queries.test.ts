@@ -12,7 +12,7 @@ import { AFTER_BLITZKRIEG, AFTER_MINSK, position, type PositionText } from './su
 import { decisionOf, frameAt, game, listed, open, play } from './table.ts';
 import { t } from './game.ts';
 
-const { readSources, readReach } = game.facts.queries;
+const { readSources, readReach } = game.data.facts.queries;
 const viewOf = (text: PositionText, seat: Side | null = null): BtmView => game.view(position(text), seat);
 const reached = (view: BtmView, unit: string) => readReach(view, unit).map(({ hex }) => hex);
 
@@ -23,7 +23,7 @@ describe('sources of supply (§13.2.1)', () => {
 
   it('are the rear areas and every city of the network, ends of lines or not', () => {
     const soviet = linesAt(SET_UP_VIEW, 'soviet');
-    const names = new Map(game.facts.cities.map(({ hex, en }) => [hex, en]));
+    const names = new Map(game.data.facts.cities.map(({ hex, en }) => [hex, en]));
     const cities = [...soviet.keys()].map((place) => names.get(place) ?? place);
     expect(cities).toEqual(
       expect.arrayContaining(['E', 'Smolensk', 'Kalinin', 'Tula', 'Rostov', 'Sevastopol', 'Minsk']),
@@ -162,7 +162,7 @@ it('holds in whole games: lines of the network, and reach that begins with a leg
       if (frameAt(table) === 'breakthrough/action') {
         const steps = new Set(moves.flatMap((move) => (move.type === 'tank-move' ? [`${move.unit} ${move.to}`] : [])));
         const tanks = new Set([...steps].map((step) => step.split(' ')[0] ?? ''));
-        for (const { id } of game.facts.units.filter(({ side }) => side === own.side)) {
+        for (const { id } of game.data.facts.units.filter(({ side }) => side === own.side)) {
           const reach = readReach(own, id);
           // A tank that can set out gets somewhere, and no other unit does.
           expect(reach.length > 0, id).toBe(tanks.has(id));
@@ -171,7 +171,7 @@ it('holds in whole games: lines of the network, and reach that begins with a leg
         }
       }
       const move = moves[(n * 7) % moves.length];
-      if (move) table = play(table, game.notation(move));
+      if (move) table = play(table, game.words.notation(move));
     }
   }
   expect(asked).toBeGreaterThan(0);

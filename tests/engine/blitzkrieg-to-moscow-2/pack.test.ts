@@ -58,8 +58,8 @@ describe('a game of another pack', () => {
   });
 
   it('has another name, unless the packs differ in what no rule reads', () => {
-    expect(other.pack).not.toBe(blitzkriegToMoscow2.pack);
+    expect(other.data.pack).not.toBe(blitzkriegToMoscow2.data.pack);
     const renamed = [{ ...firstUnit, nameJa: '戦車' }, ...otherUnits];
-    expect(buildGame(readPack({ ...file, units: renamed })).pack).toBe(blitzkriegToMoscow2.pack);
+    expect(buildGame(readPack({ ...file, units: renamed })).data.pack).toBe(blitzkriegToMoscow2.data.pack);
   });
 });

@@ -69,8 +69,8 @@ function playCombats(n: number, most: number): number {
   let cost: Cost[] = [];
   for (let decision = decide(game, state); decision && combats < most; decision = decide(game, state)) {
     const move = choose(decision.moves);
-    const told = game.preview(state, move);
-    const what = game.notation(move);
+    const told = game.foresight.preview(state, move);
+    const what = game.words.notation(move);
     const done = applyMove(game, state, move);
     if (!done.ok) throw new Error(done.reason.key);
     const { events } = done;

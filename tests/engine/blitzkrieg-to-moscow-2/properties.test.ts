@@ -48,7 +48,7 @@ function makePlayer(seed: string): (moves: readonly Move[]) => Move {
 /** Checks facts that states alone do not show. */
 function checkEvents(events: readonly BtmEvent[]): void {
   for (const event of events) {
-    const line = game.describe(event);
+    const line = game.words.describe(event);
     check(line === null ? event.type === 'drawn' : line.key.startsWith('btm.log.'), `log line of ${event.type}`);
     check(JSON.stringify(event).length > 0, `${event.type} is plain`);
   }
@@ -57,29 +57,29 @@ function checkEvents(events: readonly BtmEvent[]): void {
 /** INV-21 for moves that are not listed: refused, with a reason. Most of those tried are of a kind that the step takes. */
 function checkUnlisted(state: BtmState, rng: ReturnType<typeof seedRng>): void {
   const moves = decide(game, state)?.moves ?? [];
-  const listed = new Set(moves.map((move) => game.notation(move)));
+  const listed = new Set(moves.map((move) => game.words.notation(move)));
   const kinds = [...new Set(moves.map(({ type }) => type))];
   for (let i = 0; i < 20; i++) {
     const kind = i % 4 === 0 ? undefined : kinds[i % kinds.length];
     const pool = (kind && FOREIGN_BY_KIND.get(kind)) ?? FOREIGN;
     const move = pool[drawFrom(rng, pool.length)];
     if (!move) continue;
-    const text = game.notation(move);
-    check((game.refuse(state, move) === null) === listed.has(text), `INV-21: ${text}`);
+    const text = game.words.notation(move);
+    check((game.why.refuse(state, move) === null) === listed.has(text), `INV-21: ${text}`);
   }
 }
 
 /** A listed move has a preview, of one kind each: sentences of the catalogue, and odds whose ways come to their total. */
 function checkPreviews(state: BtmState, moves: readonly Move[]): void {
   for (const move of new Map(moves.map((one) => [one.type, one])).values()) {
-    const { effects, modifiers, odds, warnings } = game.preview(state, move);
+    const { effects, modifiers, odds, warnings } = game.foresight.preview(state, move);
     const keys = [...effects, ...modifiers, ...warnings].map(({ key }) => key);
     check(
       keys.every((key) => /^btm\.(?:effect|shift|warn|refuse)\./.test(key)),
-      `${game.notation(move)} tells ${keys.join()}`,
+      `${game.words.notation(move)} tells ${keys.join()}`,
     );
     const ways = odds?.outcomes.reduce((sum, { count }) => sum + count, 0) ?? 0;
-    check(ways === (odds?.total ?? 0), `odds of ${game.notation(move)}`);
+    check(ways === (odds?.total ?? 0), `odds of ${game.words.notation(move)}`);
   }
 }
 
@@ -105,7 +105,7 @@ const isPlan = (frame: Frame): boolean =>
 
 /** §5.2, §12.1: a question as all may hear it names no card of a hand, and reveals nothing of a tank action to come. */
 function checkOpenAsk({ stack, cards }: BtmState, ask: Ask): void {
-  const told = game.openAsk?.(ask) ?? ask;
+  const told = game.secrets?.openAsk(ask) ?? ask;
   const values = Object.values(told.params ?? {});
   check(
     ![...cards.german.hand, ...cards.soviet.hand].some((card) => values.includes(card)),
@@ -133,11 +133,11 @@ describe('random games', () => {
           checkOpenAsk(state, decision.ask);
           if (n % 8 === 0 || state.stack.some(isPlan)) checkViews(state);
           const move = choose(decision.moves);
-          const text = game.notation(move);
-          check(game.refuse(state, move, decision.seat) === null, `INV-21: ${text} is listed and refused`);
-          const read = game.parse(text);
+          const text = game.words.notation(move);
+          check(game.why.refuse(state, move, decision.seat) === null, `INV-21: ${text} is listed and refused`);
+          const read = game.words.parse(text);
           check(read !== null && JSON.stringify(read) === JSON.stringify(move), `${text} does not read back`);
-          check(game.label(state, move).key.startsWith('btm.move.'), `label of ${text}`);
+          check(game.words.label(state, move).key.startsWith('btm.move.'), `label of ${text}`);
           if (n % 8 === 0) {
             checkUnlisted(state, rng);
             checkPreviews(state, decision.moves);
@@ -172,10 +172,10 @@ describe('random games', () => {
 
   it('explains every target that is not offered', () => {
     const targets = [
-      ...game.facts.units.map(({ id }) => `unit:${id}` as const),
-      ...game.facts.hexes.map(({ id }) => `space:${id}` as const),
+      ...game.data.facts.units.map(({ id }) => `unit:${id}` as const),
+      ...game.data.facts.hexes.map(({ id }) => `space:${id}` as const),
       ...(['N', 'C', 'S', 'R', 'E'] as const).map((id) => `space:${id}` as const),
-      ...[...game.facts.cards.german, ...game.facts.cards.soviet].map(({ id }) => `card:${id}` as const),
+      ...[...game.data.facts.cards.german, ...game.data.facts.cards.soviet].map(({ id }) => `card:${id}` as const),
     ];
     fc.assert(
       fc.property(games, fc.integer({ min: 0, max: 400 }), ({ seed, options: chosen }, moves) => {
@@ -185,9 +185,9 @@ describe('random games', () => {
           const decision = sim.decide();
           if (decision) sim.play(choose(decision.moves));
         }
-        const offered = new Set(sim.decide()?.moves.flatMap((move) => game.targets(move)));
+        const offered = new Set(sim.decide()?.moves.flatMap((move) => game.words.targets(move)));
         for (const target of targets) {
-          const reasons = game.explain(sim.state, [], target);
+          const reasons = game.why.explain(sim.state, [], target);
           check(offered.has(target) === (reasons.length === 0), `${sim.state.stack.at(-1)?.at ?? ''} ${target}`);
         }
       }),

@@ -9,7 +9,7 @@ import { EXAMPLE, at, combatPhase, play as playOn } from './fighting.ts';
 import { AFTER_BLITZKRIEG, AFTER_MINSK, position, type Bench, type PositionText } from './support.ts';
 import { decisionOf, game, listed, moveOf, open, play } from './table.ts';
 
-const { readZones, readSupply, readSurrender, readReach, readOdds, readCombat } = game.facts.queries;
+const { readZones, readSupply, readSurrender, readReach, readOdds, readCombat } = game.data.facts.queries;
 
 const viewOf = (text: PositionText, seat: Side | null = null): BtmView => game.view(position(text), seat);
 const seen = (ctx: Bench, seat: Side | null): BtmView => game.view(ctx.s, seat);
@@ -310,7 +310,7 @@ describe('the combat (§11.3)', () => {
       [won, 'btm.range.plain', undefined],
     ]);
     // The preview of a move has them, too.
-    expect(endsOf(game.preview(table.s, { type: 'shift', card: null }).odds)).toEqual(endsOf(sums?.chances));
+    expect(endsOf(game.foresight.preview(table.s, { type: 'shift', card: null }).odds)).toEqual(endsOf(sums?.chances));
     // The defender counts what the attacker does not, and has no doubt about its own card.
     playOn(table, 'shift none');
     const own = readCombat(seen(table, 'soviet'))?.sums;
@@ -454,7 +454,7 @@ it('asks nothing of a view that the view does not hold: whole games', () => {
     }
     const { moves } = decisionOf(table);
     const move = moves[(n * 7) % moves.length];
-    if (move) table = play(table, game.notation(move));
+    if (move) table = play(table, game.words.notation(move));
   }
 });
 
@@ -471,7 +471,7 @@ describe('§11.6: mechanised corps attacked alone', () => {
       [table, 'attack 0903'],
       [named, 'assault'],
     ] as const) {
-      const { effects } = game.preview(at.state, moveOf(move));
+      const { effects } = game.foresight.preview(at.state, moveOf(move));
       const paramsOf = (key: string) => effects.find((effect) => effect.key === key)?.params;
       expect(paramsOf('btm.effect.odds')).toMatchObject({ attack: 10, defence: 2, odds: 5 });
       expect(paramsOf('btm.effect.odds-passive')).toMatchObject({ attack: 10, defence: 1, odds: 10 });
@@ -480,7 +480,7 @@ describe('§11.6: mechanised corps attacked alone', () => {
 
   it('one corps alone has no weaker defence to show', () => {
     const table = attacking({ units: { 'g-4': '0902', 's-mc1': '0903' }, turn: 3 });
-    const { effects } = game.preview(table.state, moveOf('attack 0903'));
+    const { effects } = game.foresight.preview(table.state, moveOf('attack 0903'));
     expect(effects.map(({ key }) => key)).not.toContain('btm.effect.odds-passive');
   });
 });

@@ -53,7 +53,7 @@ describe('Q19, §15.2.1: Odessa as the hero city', () => {
       options: { odessa },
       rulings,
     });
-    const told = game.preview(table.state, moveOf('hero s-reinf-1 0304')).effects.map(({ key }) => key);
+    const told = game.foresight.preview(table.state, moveOf('hero s-reinf-1 0304')).effects.map(({ key }) => key);
     return { table: play(table, 'hero s-reinf-1 0304'), told };
   };
   const germanPoints = ({ table }: ReturnType<typeof named>) =>
@@ -99,7 +99,7 @@ describe('Q21, §11.4.1: a retreat past a full hex', () => {
   it('is a permission: the owner chooses between it and the free ends, and sees what it means', () => {
     const asked = full();
     expect(listed(asked)).toEqual(['fall-back 1104', 'fall-back 1204', 'fall-back 1004']);
-    const told = (move: string) => game.preview(asked.state, moveOf(move)).effects.map(({ key }) => key);
+    const told = (move: string) => game.foresight.preview(asked.state, moveOf(move)).effects.map(({ key }) => key);
     expect([told('fall-back 1104'), told('fall-back 1204')]).toEqual([['btm.effect.beyond-full'], []]);
     expect(placeOf(play(asked, 'fall-back 1104'), 'g-4')).toBe('1103');
     expect(placeOf(play(asked, 'fall-back 1204'), 'g-4')).toBe('1204');
@@ -158,7 +158,7 @@ describe('Q26, §7.1: activation within a combat', () => {
     const start = asked();
     expect(frameAt(start)).toBe('combat/attack-card');
     expect(listed(start, 'activate')).toEqual(['activate g-air-1 g-pz1', 'activate g-air-2 g-pz1']);
-    const told = game.preview(start.state, moveOf('activate g-air-1 g-pz1'));
+    const told = game.foresight.preview(start.state, moveOf('activate g-air-1 g-pz1'));
     expect(told.effects[0]?.params).toMatchObject({ attack: 8, defence: 2, odds: 4 });
     const woken = play(start, 'activate g-air-1 g-pz1');
     expect([frameAt(woken), isSpent(woken, 'g-pz1')]).toEqual(['combat/attack-card', false]);
@@ -223,7 +223,7 @@ describe('Q28, §11.1: a unit attacked twice in a phase', () => {
 describe('Q29, §6.3, §10.5: by rail into the rear', () => {
   const ridden = (rulings: PositionText['rulings'] = {}) => {
     const table = railing({ units: { 'g-16': '1703' }, hands: { german: ['g-repl-1'] }, rulings });
-    const told = game.preview(table.state, moveOf('rail g-repl-1 g-16 N')).effects.map(({ key }) => key);
+    const told = game.foresight.preview(table.state, moveOf('rail g-repl-1 g-16 N')).effects.map(({ key }) => key);
     return [placeOf(play(table, 'rail g-repl-1 g-16 N'), 'g-16'), told];
   };
 
@@ -304,7 +304,7 @@ describe('Q33, §11.3.7: a corps that fought and reached the track', () => {
       );
       // The only step from 1311 is played by itself.
       const stack = s.stack.map((frame) => (frame.at === 'combat/retreat-path' ? { ...frame, path: ['1311'] } : frame));
-      return game.preview({ ...s, stack }, moveOf('fall-back E')).effects.map(({ key }) => key);
+      return game.foresight.preview({ ...s, stack }, moveOf('fall-back E')).effects.map(({ key }) => key);
     };
     expect(told({})).toEqual(['btm.effect.to-track']);
     expect(told({ 'corps-on-track': 'eliminated' })).toEqual(['btm.effect.exhausted']);
@@ -318,7 +318,9 @@ describe('Q33, §11.3.7: a corps that fought and reached the track', () => {
       fight.combatPhase(text, 5),
       ...['attack 1310', 'join g-pz1', 'assault', 'defend s-20 passive', 'defend s-mc7 active', 'retreat s-mc7'],
     );
-    const told = game.facts.queries.readRetreats(game.view(ctx.s, 'soviet')).map(({ end, fate }) => `${end} ${fate}`);
+    const told = game.data.facts.queries
+      .readRetreats(game.view(ctx.s, 'soviet'))
+      .map(({ end, fate }) => `${end} ${fate}`);
     fight.play(ctx, 'fall-back 1311');
     while (fight.at(ctx).startsWith('combat/retreat')) fight.play(ctx, fight.listed(ctx)[0] ?? '');
     if (fight.at(ctx) === 'combat/advance') fight.play(ctx, 'end-advance');

@@ -13,7 +13,7 @@ describe('refusals, section 17', () => {
       const table = make();
       const reason = refusalOf(table, text);
       expect(reason).toMatchObject({ key: `btm.refuse.${code}`, code: code.split('.')[0], rule, params });
-      expect(game.refuse(table.state, moveOf(text))).toEqual(reason);
+      expect(game.why.refuse(table.state, moveOf(text))).toEqual(reason);
     });
 
   it('WRONG_PLAYER: a seat that does not decide here', () => {
@@ -30,7 +30,9 @@ describe('refusals, section 17', () => {
 
   it('UNKNOWN_ID: an area that there is not', () => {
     const wish = { type: 'arrive', unit: 'g-2', area: 'X' } as unknown as Move;
-    expect(game.refuse(reinforcing({ units: { 'g-2': 'turn-2' } }).state, wish)).toMatchObject({ code: 'UNKNOWN_ID' });
+    expect(game.why.refuse(reinforcing({ units: { 'g-2': 'turn-2' } }).state, wish)).toMatchObject({
+      code: 'UNKNOWN_ID',
+    });
   });
 
   it('is complete: every code of the table is refused above', () => {
@@ -42,6 +44,6 @@ describe('refusals, section 17', () => {
     const table = naming();
     refusalOf(table, 'join g-9');
     expect(frameAt(table)).toBe('combat/attackers');
-    expect(game.refuse(table.state, moveOf('join g-4'))).toBeNull();
+    expect(game.why.refuse(table.state, moveOf('join g-4'))).toBeNull();
   });
 });

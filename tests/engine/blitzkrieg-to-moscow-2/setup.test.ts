@@ -25,7 +25,7 @@ describe('§3 set-up', () => {
     expect(table.state.cards.german.hand).toHaveLength(6);
     expect(table.state.cards.soviet).toEqual({ hand: [], discard: [] });
     expect(frameAt(table)).toBe('movement/move');
-    expect(game.moment(table.state)).toEqual({ turn: 1, seat: 'german', phase: 'movement' });
+    expect(game.words.moment(table.state)).toEqual({ turn: 1, seat: 'german', phase: 'movement' });
   });
 
   it('does not depend on the seed but for the generator', () => {

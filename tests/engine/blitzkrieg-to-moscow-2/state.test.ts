@@ -100,9 +100,9 @@ describe('the end of the game', () => {
     const table = OVER();
     expect(table.state.result).toMatchObject({ winner: 'soviet' });
     expect(frameAt(table)).toBeUndefined();
-    expect(game.moment(table.state)).toEqual({ turn: 6, seat: 'soviet', phase: 'over' });
+    expect(game.words.moment(table.state)).toEqual({ turn: 6, seat: 'soviet', phase: 'over' });
     expect(refusalOf(table, 'end-move').code).toBe('GAME_OVER');
-    expect(game.explain(table.state, [], 'unit:g-16').map(({ code }) => code)).toEqual(['GAME_OVER']);
+    expect(game.why.explain(table.state, [], 'unit:g-16').map(({ code }) => code)).toEqual(['GAME_OVER']);
   });
 });
 
@@ -122,7 +122,7 @@ describe('refusals in general', () => {
 
 describe('preview', () => {
   it('shows the sums, the shifts with their reasons and the odds of an attack', () => {
-    const told = game.preview(ATTACKERS().state, { type: 'join', unit: 'g-16' });
+    const told = game.foresight.preview(ATTACKERS().state, { type: 'join', unit: 'g-16' });
     expect(told.effects[0]).toEqual({
       key: 'btm.effect.odds',
       params: { attack: 10, defence: 3, odds: 3, column: 4 },
@@ -142,7 +142,7 @@ describe('preview', () => {
       phase: 'movement',
       units: { 's-3': 'E', 's-10': 'E', 's-mc6': 'E', 's-11': 'E', 's-mc3': 'E' },
     });
-    const stops = game.preview(table.state, { type: 'move', unit: 'g-pz4', to: '1502' });
+    const stops = game.foresight.preview(table.state, { type: 'move', unit: 'g-pz4', to: '1502' });
     expect(stops.odds).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const TARGETS: readonly TargetRef[] = [
   ...t.unitIds.map((id): TargetRef => `unit:${id}`),
   ...[...t.cardIds.german, ...t.cardIds.soviet].map((id): TargetRef => `card:${id}`),
   ...t.placeIds.map((id): TargetRef => `space:${id}`),
-  ...[...new Set(FOREIGN.flatMap((move) => game.targets(move)))].filter((ref) => ref.startsWith('button:')),
+  ...[...new Set(FOREIGN.flatMap((move) => game.words.targets(move)))].filter((ref) => ref.startsWith('button:')),
 ];
 
 /** Reasons that are not true, with one place of each. */
@@ -68,14 +68,20 @@ it('no reason that is named is false', () => {
       const { seat, moves } = decision;
       if (move % 9 === 0) {
         const meant = moves[draw(moves.length)];
-        const path = meant ? game.targets(meant) : [];
+        const path = meant ? game.words.targets(meant) : [];
         for (const picked of [[], path.slice(0, 1), path.slice(0, 2)])
           for (const target of TARGETS)
-            check(state, seat, game.explain(state, picked, target), picked.length > 0, `${picked.join()} ${target}`);
+            check(
+              state,
+              seat,
+              game.why.explain(state, picked, target),
+              picked.length > 0,
+              `${picked.join()} ${target}`,
+            );
         for (let i = 0; i < 12; i++) {
           const one = FOREIGN[draw(FOREIGN.length)];
-          const reason = one && game.refuse(state, one);
-          if (reason) check(state, seat, [reason], false, game.notation(one));
+          const reason = one && game.why.refuse(state, one);
+          if (reason) check(state, seat, [reason], false, game.words.notation(one));
         }
       }
       const next = choose(moves, draw);

@@ -14,7 +14,7 @@ const NOBODY = Object.fromEntries(t.unitIds.map((id) => [id, FAR_AWAY]));
 /** An empty map but for these units. */
 const only = (units: Readonly<Record<string, string>>, position: Position = {}, options = {}): Table =>
   open({ turn: 4, ...position, units: { ...NOBODY, ...units } }, options);
-const told = ({ state }: Table, text: string) => game.preview(state, moveOf(text));
+const told = ({ state }: Table, text: string) => game.foresight.preview(state, moveOf(text));
 const warned = (table: Table, text: string): readonly string[] => told(table, text).warnings.map(({ key }) => key);
 const toRail = (table: Table): Table => toFrame(table, 'logistics/rail');
 
@@ -403,7 +403,7 @@ describe('§10 a step after which a unit stands still', () => {
 
 describe('§10 units that may not set out', () => {
   const barred = ({ state }: Table) =>
-    game.facts.queries.readBarred(game.view(state, 'german')).map(({ unit, reason }) => [unit, reason.code]);
+    game.data.facts.queries.readBarred(game.view(state, 'german')).map(({ unit, reason }) => [unit, reason.code]);
 
   it('is named with the reason: those in Romania on turn 1, and those that have moved', () => {
     const first = toFrame(open(), 'movement/move');

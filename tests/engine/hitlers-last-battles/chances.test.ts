@@ -5,7 +5,10 @@ import { game, moveOf, open, play, type Table } from './support.ts';
 /** Makes the move that rolls: what it was said to bring, and what its dice are read back as. */
 function roll(table: Table, text: string) {
   const rolled = play(table, text).latest.find(({ type }) => type === 'rolled');
-  return { shown: game.preview(table.state, moveOf(text)).odds, read: rolled ? game.facts.chancesOf(rolled) : null };
+  return {
+    shown: game.foresight.preview(table.state, moveOf(text)).odds,
+    read: rolled ? game.data.facts.chancesOf(rolled) : null,
+  };
 }
 
 const germans = (seed: string) =>
@@ -40,6 +43,6 @@ describe('the chances of a battle that was rolled for', () => {
   });
 
   it('are none for an event without dice', () => {
-    expect(game.facts.chancesOf({ type: 'movement-ended', side: 'german' })).toBeNull();
+    expect(game.data.facts.chancesOf({ type: 'movement-ended', side: 'german' })).toBeNull();
   });
 });

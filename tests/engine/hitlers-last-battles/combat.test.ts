@@ -31,7 +31,7 @@ describe('movement, §7', () => {
   it('§7.6: a unit may end where an attacker came from, with a warning', () => {
     const table = play(open({ step: 'movement', units: { 'G-H': '0503' } }), 'attack G-B 0304');
     expect(listed(table)).toContain('move G-H 0403');
-    expect(game.preview(table.state, { type: 'move', unit: 'G-H', path: ['0403'] }).warnings).toContainEqual({
+    expect(game.foresight.preview(table.state, { type: 'move', unit: 'G-H', path: ['0403'] }).warnings).toContainEqual({
       key: 'hlb.warn.blocks-way-back',
       params: { unit: 'G-H', hex: '0403', by: 'G-B' },
       rule: '7.6',
@@ -175,12 +175,12 @@ describe('victory, §9', () => {
       ],
     });
     expect(game.view(table.state, null).phase).toBe('over');
-    expect(game.moment(table.state)).toEqual({ turn: 6, seat: 'allied', phase: 'over' });
+    expect(game.words.moment(table.state)).toEqual({ turn: 6, seat: 'allied', phase: 'over' });
   });
 
   it('§9.3: the Allies win with the higher total', () => {
     const control = Object.fromEntries(
-      game.facts.hexes.flatMap(({ id, cityValue, initialControl }) =>
+      game.data.facts.hexes.flatMap(({ id, cityValue, initialControl }) =>
         initialControl === 'G' && id !== '0403' && (cityValue === 2 || id === '0503' || id === '0704')
           ? [[id, 'S' as const]]
           : [],

@@ -51,7 +51,7 @@ const say = (lines: readonly (Line | null)[]): void => {
 function note(events: readonly HlbEvent[]): void {
   for (const event of events) {
     reached.events.add(event.type);
-    say([game.describe(event)]);
+    say([game.words.describe(event)]);
     if (event.type === 'rolled')
       say([...event.diceReasons, ...event.attack.flatMap((die) => die.modifiers), ...event.defence.modifiers]);
   }
@@ -67,16 +67,22 @@ function inspect(state: HlbState, turn: number): void {
   if (decision) say([decision.ask]);
   const moves = decision?.moves ?? [];
   for (const move of moves.filter((_, i) => i % 3 === turn % 3 || moves.length < 12)) {
-    const { effects, warnings, modifiers, odds } = game.preview(state, move);
-    say([game.label(state, move), game.facts.plainLabel(game.notation(move)), ...effects, ...warnings, ...modifiers]);
+    const { effects, warnings, modifiers, odds } = game.foresight.preview(state, move);
+    say([
+      game.words.label(state, move),
+      game.data.facts.plainLabel(game.words.notation(move)),
+      ...effects,
+      ...warnings,
+      ...modifiers,
+    ]);
     say((odds?.outcomes ?? []).map(({ id }) => ({ key: `hlb.outcome.${id}` })));
   }
   const first = moves[turn % Math.max(1, moves.length)];
-  const picks = first ? game.targets(first) : [];
+  const picks = first ? game.words.targets(first) : [];
   const pickings = [picks.slice(0, 1), picks.slice(0, 2), picks.slice(1, 2)];
   for (const picked of [[], pickings[turn % 3] ?? []])
     for (const target of TARGETS) {
-      const reasons = game.explain(state, picked, target);
+      const reasons = game.why.explain(state, picked, target);
       for (const reason of reasons) reached.codes.add(reason.code);
       say(reasons);
     }
@@ -106,9 +112,9 @@ beforeAll(() => {
     say(['', '.what', ...values.map((value) => `.${value}`)].map((end) => ({ key: `hlb.ruling.${id}${end}` })));
   for (const { state } of rarePositions()) {
     inspect(state, 0);
-    for (const move of tables.listAll()) say([game.refuse(state, move), game.label(state, move)]);
-    say([game.refuse(state, { type: 'move', unit: 'G-B', path: [] })]);
-    const wrongSeat = game.refuse(state, moveOf('end-move'), 'neither');
+    for (const move of tables.listAll()) say([game.why.refuse(state, move), game.words.label(state, move)]);
+    say([game.why.refuse(state, { type: 'move', unit: 'G-B', path: [] })]);
+    const wrongSeat = game.why.refuse(state, moveOf('end-move'), 'neither');
     say([wrongSeat]);
     reached.codes.add(wrongSeat?.code ?? '');
   }
@@ -118,7 +124,7 @@ beforeAll(() => {
 /** Positions that play seldom or never reaches. */
 function rarePositions(): readonly Table[] {
   const lost = Object.fromEntries(
-    game.facts.hexes.flatMap(({ id, playable }) => (playable && id !== '0402' ? [[id, 'S'] as const] : [])),
+    game.data.facts.hexes.flatMap(({ id, playable }) => (playable && id !== '0402' ? [[id, 'S'] as const] : [])),
   );
   const denmark = open({
     side: 'allied',

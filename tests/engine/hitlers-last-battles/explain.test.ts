@@ -57,8 +57,8 @@ const TABLES: Readonly<Record<string, () => Table>> = {
 const firstPicks = (table: Table): readonly (readonly TargetRef[])[] => {
   if (table.state.result) return [[]];
   const moves = decisionOf(table).moves;
-  const firsts = new Set(moves.flatMap((move) => game.targets(move).slice(0, 1)));
-  const seconds = moves.map((move) => game.targets(move).slice(0, 2)).filter((refs) => refs.length > 1);
+  const firsts = new Set(moves.flatMap((move) => game.words.targets(move).slice(0, 1)));
+  const seconds = moves.map((move) => game.words.targets(move).slice(0, 2)).filter((refs) => refs.length > 1);
   return [
     [],
     ...[...firsts].map((ref) => [ref]),
@@ -71,7 +71,7 @@ const firstPicks = (table: Table): readonly (readonly TargetRef[])[] => {
 function isOffered(table: Table, picked: readonly TargetRef[], target: TargetRef): boolean {
   if (table.state.result) return false;
   return decisionOf(table).moves.some((move) => {
-    const refs = game.targets(move);
+    const refs = game.words.targets(move);
     if (![...picked, target].every((ref) => refs.includes(ref))) return false;
     const passed = refs[2];
     const needsDestination = passed !== undefined && (target === passed || picked.includes(passed));

@@ -31,6 +31,6 @@ describe('a turn without German markers', () => {
 
   it('is no turn of the game that is made of the shipped pack at the same time', () => {
     expect(frameAt(open({ units }))).toBe('strategic/volkssturm');
-    expect(game.facts.turns[0]?.G).toBeGreaterThan(0);
+    expect(game.data.facts.turns[0]?.G).toBeGreaterThan(0);
   });
 });

@@ -4,11 +4,11 @@ import { game, tables } from './support.ts';
 describe('notation', () => {
   it('§4.2: reads back every move of the table as the same object', () => {
     for (const move of tables.listAll()) {
-      const text = game.notation(move);
-      expect(game.parse(text)).toBe(move);
+      const text = game.words.notation(move);
+      expect(game.words.parse(text)).toBe(move);
       expect(Object.isFrozen(move)).toBe(true);
     }
-    const texts = tables.listAll().map((move) => game.notation(move));
+    const texts = tables.listAll().map((move) => game.words.notation(move));
     expect(new Set(texts).size).toBe(texts.length);
   });
 
@@ -24,8 +24,8 @@ describe('notation', () => {
     'retreat 0101',
     'battle 9999',
   ])('keeps a move that may be wrong but is well formed: %s', (text) => {
-    const move = game.parse(text);
-    expect(move && game.notation(move)).toBe(text);
+    const move = game.words.parse(text);
+    expect(move && game.words.notation(move)).toBe(text);
   });
 
   it.each([
@@ -53,11 +53,11 @@ describe('notation', () => {
     'move __proto__ 0403',
     'attack G-B 0304; end-move',
   ])('refuses malformed text: %j', (text) => {
-    expect(game.parse(text)).toBeNull();
+    expect(game.words.parse(text)).toBeNull();
   });
 
   it('names what is pointed at, the hex passed through last', () => {
-    const refs = (text: string) => game.targets(game.parse(text) ?? { type: 'end-move' });
+    const refs = (text: string) => game.words.targets(game.words.parse(text) ?? { type: 'end-move' });
     expect(refs('move W-SHAEF 0205 0306')).toEqual(['unit:W-SHAEF', 'space:0306', 'space:0205']);
     expect(refs('move W-SHAEF 0205')).toEqual(['unit:W-SHAEF', 'space:0205']);
     expect(refs('attack G-B 0304')).toEqual(['unit:G-B', 'space:0304']);

@@ -65,8 +65,8 @@ function playBattles(n: number): number {
   let battles = 0;
   for (let decision = decide(game, state); decision; decision = decide(game, state)) {
     const move: Move = choose(decision.moves);
-    const told = game.preview(state, move);
-    const what = game.notation(move);
+    const told = game.foresight.preview(state, move);
+    const what = game.words.notation(move);
     const done = applyMove(game, state, move);
     if (!done.ok) throw new Error(done.reason.key);
     state = done.state;

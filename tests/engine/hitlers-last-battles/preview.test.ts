@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../src/engine/kernel/types.ts';
 import { game, moveOf, only, open, play, type Table } from './support.ts';
 
-const told = (table: Table, text: string) => game.preview(table.state, moveOf(text));
+const told = (table: Table, text: string) => game.foresight.preview(table.state, moveOf(text));
 const keys = (lines: readonly Line[]) => lines.map((line) => line.key.slice('hlb.'.length));
 const counts = (table: Table, text: string) => told(table, text).odds?.outcomes.map((outcome) => outcome.count);
 

@@ -26,7 +26,7 @@ function checkEvents(events: readonly HlbEvent[]): void {
       check(event.diff >= -1 && event.diff <= 2, `INV-12: ${event.diff}`);
       check(event.attack.length > 1 || event.diff <= 1, `INV-11: ${event.diff}`);
     }
-    const line = game.describe(event);
+    const line = game.words.describe(event);
     if (event.type === 'rolled') {
       const faces = (told: unknown): readonly number[] =>
         String(told)
@@ -50,9 +50,9 @@ function checkUnlisted(state: HlbState, rng: ReturnType<typeof seedRng>): void {
   for (let i = 0; i < 12; i++) {
     const move = ALL_MOVES[drawFrom(rng, ALL_MOVES.length)];
     if (!move) continue;
-    const reason = game.refuse(state, move);
-    check((reason === null) === listed.has(move), `INV-21: ${game.notation(move)}`);
-    check(reason === null || !applyMove(game, state, move).ok, `INV-21: ${game.notation(move)} is accepted`);
+    const reason = game.why.refuse(state, move);
+    check((reason === null) === listed.has(move), `INV-21: ${game.words.notation(move)}`);
+    check(reason === null || !applyMove(game, state, move).ok, `INV-21: ${game.words.notation(move)} is accepted`);
   }
   check(digestState(state) === before, 'INV-21: a refusal changed the state');
 }
@@ -74,16 +74,22 @@ describe('random games', () => {
           check(n < MOST_MOVES, 'the game does not end');
           const move = choose(decision.moves);
           check(sim.decide()?.moves[decision.moves.indexOf(move)] === move, 'both ways list the same');
-          check(game.refuse(state, move) === null, `INV-21: ${game.notation(move)} is listed and refused`);
-          check(game.parse(game.notation(move)) === move, `${game.notation(move)} does not read back`);
+          check(game.why.refuse(state, move) === null, `INV-21: ${game.words.notation(move)} is listed and refused`);
+          check(
+            game.words.parse(game.words.notation(move)) === move,
+            `${game.words.notation(move)} does not read back`,
+          );
           if (n % 16 === 0) checkUnlisted(state, rng);
           const outcome = applyMove(game, state, move, { seat: decision.seat });
-          if (!outcome.ok) throw new Error(`${game.notation(move)} is listed and refused: ${outcome.reason.key}`);
+          if (!outcome.ok) throw new Error(`${game.words.notation(move)} is listed and refused: ${outcome.reason.key}`);
           const broken = game.invariants(outcome.state, { before: state, move });
-          check(broken.length === 0, `after ${game.notation(move)}: ${broken.join()}`);
+          check(broken.length === 0, `after ${game.words.notation(move)}: ${broken.join()}`);
           sim.play(move);
           if (n % 8 === 0 || outcome.state.result)
-            check(digestState(sim.state) === digestState(outcome.state), `digests part at ${game.notation(move)}`);
+            check(
+              digestState(sim.state) === digestState(outcome.state),
+              `digests part at ${game.words.notation(move)}`,
+            );
           ({ state, events } = outcome);
         }
         // INV-20
@@ -117,7 +123,10 @@ describe('random games', () => {
         }
         const listed = new Set(sim.decide()?.moves);
         for (const move of ALL_MOVES)
-          check((game.refuse(sim.state, move) === null) === listed.has(move), `INV-21: ${game.notation(move)}`);
+          check(
+            (game.why.refuse(sim.state, move) === null) === listed.has(move),
+            `INV-21: ${game.words.notation(move)}`,
+          );
       }),
       { numRuns: effort(10, 100) },
     );

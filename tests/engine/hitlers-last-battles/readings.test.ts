@@ -47,7 +47,7 @@ describe('the readings of a match', () => {
       let table = open(undefined, readings, seed);
       while (table.state.result === null) {
         const move = choose(decisionOf(table).moves);
-        const next = play(table, game.notation(move));
+        const next = play(table, game.words.notation(move));
         expect(game.invariants(next.state, { before: table.state, move })).toEqual([]);
         expect(game.readState(JSON.parse(JSON.stringify(next.state)))).toEqual(next.state);
         table = next;
@@ -84,9 +84,9 @@ describe('Q3: replacements beside an enemy', () => {
     const table = asked('next-to-cities');
     expect(refusedAs(table, 'replace G-B 0403')).toBe('BAD_PLACEMENT.enemy-near-next-to-cities');
     // Warsaw's neighbour 0902 is next to a city, lonely Koenigsberg is not.
-    const links = game.facts.links;
-    const isCity = (hex: string) => (game.facts.hexes.find(({ id }) => id === hex)?.cityValue ?? 0) > 0;
-    const lonely = game.facts.hexes.find(
+    const links = game.data.facts.links;
+    const isCity = (hex: string) => (game.data.facts.hexes.find(({ id }) => id === hex)?.cityValue ?? 0) > 0;
+    const lonely = game.data.facts.hexes.find(
       ({ id, cityValue, initialControl }) =>
         cityValue > 0 && initialControl === 'G' && !Object.values(links[id] ?? {}).some(isCity),
     );
@@ -101,7 +101,7 @@ describe('Q3: replacements beside an enemy', () => {
 
 describe('Q3: the reading by start hexes and hexes next to cities', () => {
   const reading = { 'beside-enemy': 'starts-and-next-to-cities' } as const;
-  const links = game.facts.links;
+  const links = game.data.facts.links;
   const near = (hex: string): readonly string[] => Object.values(links[hex] ?? {});
 
   it('bars both kinds beside an enemy, whatever else they are', () => {
@@ -113,7 +113,9 @@ describe('Q3: the reading by start hexes and hexes next to cities', () => {
   });
 
   it('leaves the edge free, where the first reading bars it', () => {
-    const west = game.facts.hexes.filter(({ id, edge }) => edge !== null && near(id).length > 0).map(({ id }) => id);
+    const west = game.data.facts.hexes
+      .filter(({ id, edge }) => edge !== null && near(id).length > 0)
+      .map(({ id }) => id);
     const placed = (chosen: 'every-hex' | 'starts-and-next-to-cities', hex: string) => {
       const enemy = near(hex).find((id) => !west.includes(id)) ?? '';
       const table = open({ side: 'allied', units: only({ 'G-B': enemy, 'S-1B': '1003' }) }, { 'beside-enemy': chosen });
@@ -126,7 +128,7 @@ describe('Q3: the reading by start hexes and hexes next to cities', () => {
 });
 
 describe('Q5: what an attack costs', () => {
-  const near = (hex: string): readonly string[] => Object.values(game.facts.links[hex] ?? {});
+  const near = (hex: string): readonly string[] => Object.values(game.data.facts.links[hex] ?? {});
   const from = '0602';
   const via = '0703';
   const to = near(via).find((hex) => hex !== from && !near(from).includes(hex)) ?? '';
@@ -193,7 +195,7 @@ describe('Q4: whose cities take replacements', () => {
   it('or any empty city, which is taken (Q22)', () => {
     const back = play(asked('any'), 'replace W-21 0303');
     expect([hexOf(back, 'W-21'), back.state.control['0303']]).toEqual(['0303', 'W']);
-    const { effects } = game.preview(asked('any').state, { type: 'replace', unit: 'W-21', hex: '0303' });
+    const { effects } = game.foresight.preview(asked('any').state, { type: 'replace', unit: 'W-21', hex: '0303' });
     expect(effects.map(({ key }) => key)).toContain('hlb.effect.takes');
   });
 });
@@ -235,14 +237,14 @@ describe('Q11: a beaten attacker', () => {
       { step: 'movement', units: only({ 'G-B': '0503', 'S-1B': '0602', 'W-12': '0204' }) },
       { 'beaten-attacker': 'retreats' },
     );
-    const attack = game.preview(before.state, { type: 'attack', unit: 'G-B', hex: '0602' });
+    const attack = game.foresight.preview(before.state, { type: 'attack', unit: 'G-B', hex: '0602' });
     const barred = { params: { unit: 'G-B', from: '0602', hex: '0503' }, rule: 'Q11' };
     expect(attack.effects).toContainEqual({ key: 'hlb.effect.may-not-go-back', ...barred });
     expect(attack.warnings).toContainEqual({ key: 'hlb.warn.way-back-barred', ...barred });
     const fought = play(before, 'attack G-B 0602', 'end-move');
-    const battle = game.preview(fought.state, { type: 'battle', hex: '0602' });
+    const battle = game.foresight.preview(fought.state, { type: 'battle', hex: '0602' });
     expect(battle.warnings).toContainEqual({ key: 'hlb.warn.way-back-barred', ...barred });
-    const usual = game.preview(
+    const usual = game.foresight.preview(
       { ...before.state, rulings: rulingsOf({}) },
       { type: 'attack', unit: 'G-B', hex: '0602' },
     );
@@ -250,7 +252,7 @@ describe('Q11: a beaten attacker', () => {
   });
 
   it('makes the greedy player think twice: between an attack and none it attacks where failing costs nothing, not where it costs the unit', () => {
-    const german = createGreedy(game.facts, 'german');
+    const german = createGreedy(game.data.facts, 'german');
     const answer = (reading: 'goes-back' | 'retreats') => {
       // An army group in column 05 before Berlin, without a marker: one chance in six.
       const table = open(
@@ -264,7 +266,7 @@ describe('Q11: a beaten attacker', () => {
       );
       const decision = decisionOf(table);
       const moves = decision.moves.filter(({ type }) => type === 'attack' || type === 'end-move');
-      return game.notation(
+      return game.words.notation(
         german.choose(
           { ...decision, moves },
           () => game.view(table.state, 'german'),

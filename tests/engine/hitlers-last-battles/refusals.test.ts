@@ -225,13 +225,13 @@ describe('refusals, section 10.1', () => {
     const at = code.startsWith('NOT_ON_MAP.mark') ? play(table(), 'end-replace') : table();
     const reason = refusalOf(at, move);
     expect(reason).toMatchObject({ key: `hlb.refuse.${code}`, code: code.split('.')[0], rule, params });
-    expect(game.refuse(at.state, game.parse(move) ?? { type: 'end-move' })).toEqual(reason);
+    expect(game.why.refuse(at.state, game.words.parse(move) ?? { type: 'end-move' })).toEqual(reason);
   });
 
   it('BAD_PATH.length: an empty path and one of three steps', () => {
     const { state } = movement();
     for (const path of [[], ['0503', '0603', '0703']])
-      expect(game.refuse(state, { type: 'move', unit: 'G-B', path })).toMatchObject({
+      expect(game.why.refuse(state, { type: 'move', unit: 'G-B', path })).toMatchObject({
         code: 'BAD_PATH',
         key: 'hlb.refuse.BAD_PATH.length',
         params: { max: 2 },
@@ -260,7 +260,7 @@ describe('refusals, section 10.1', () => {
     );
     expect(refusalOf(table, 'support W-12')).toMatchObject({ key: 'hlb.refuse.BAD_SUPPORT.sea-side', rule: 'Q17' });
     const bare: HlbState = { ...table.state, markers: { ...table.state.markers, 'M-PATTON': null } };
-    expect(game.refuse(bare, { type: 'support', unit: 'W-6' })).toMatchObject({
+    expect(game.why.refuse(bare, { type: 'support', unit: 'W-6' })).toMatchObject({
       key: 'hlb.refuse.BAD_SUPPORT.no-marker',
       rule: 'Q8',
     });
@@ -298,6 +298,6 @@ describe('refusals, section 10.1', () => {
   it('keeps the step: after a refusal the same question is asked', () => {
     const table = toMovement(markers());
     refusalOf(table, 'move G-B 0304');
-    expect(game.refuse(table.state, { type: 'end-move' })).toBeNull();
+    expect(game.why.refuse(table.state, { type: 'end-move' })).toBeNull();
   });
 });

@@ -92,7 +92,7 @@ describe('rulings', () => {
   it('Q8: no support without a marker', () => {
     const table = play(open({ step: 'movement' }), 'attack G-B 0304', 'end-move', 'battle 0304: 1 6');
     expect(table.events.map((event) => event.type)).not.toContain('supported');
-    const preview = game.preview(play(open({ step: 'movement' }), 'attack G-B 0304', 'end-move').state, {
+    const preview = game.foresight.preview(play(open({ step: 'movement' }), 'attack G-B 0304', 'end-move').state, {
       type: 'battle',
       hex: '0304',
     });
@@ -159,7 +159,7 @@ describe('rulings', () => {
 
   it('Q13: no Volkssturm in a turn without German markers', () => {
     // The reconstructed track has no such turn; the check itself is tried in the refusals.
-    for (const turn of game.facts.turns) expect(turn.G).toBeGreaterThan(0);
+    for (const turn of game.data.facts.turns) expect(turn.G).toBeGreaterThan(0);
   });
 
   it('Q14: the Volkssturm counts units before replacements', () => {
@@ -275,7 +275,7 @@ describe('rulings', () => {
   });
 
   it('Q24: Italy is not on the map', () => {
-    expect(game.facts.hexes.every((hex) => hex.lat >= 46.3)).toBe(true);
+    expect(game.data.facts.hexes.every((hex) => hex.lat >= 46.3)).toBe(true);
   });
 
   it('Q25: equal totals are a draw', () => {
@@ -346,7 +346,7 @@ describe('rulings', () => {
     const table = play(open(), 'mark M-GD G-B', 'end-mark');
     expect(listed(table)).toContain('end-move');
     expect(play(table, 'end-move').state.markers['M-GD']).toBeNull();
-    const warnings = game.preview(table.state, { type: 'end-move' }).warnings;
+    const warnings = game.foresight.preview(table.state, { type: 'end-move' }).warnings;
     expect(warnings).toContainEqual({
       key: 'hlb.warn.marker-idle',
       params: { unit: 'G-B', marker: 'M-GD' },
@@ -359,7 +359,7 @@ describe('rulings', () => {
 function evenControl(): Record<string, 'G' | 'W' | 'S'> {
   let german = 0;
   const control: Record<string, 'G' | 'W' | 'S'> = {};
-  for (const { id, cityValue, playable } of game.facts.hexes) {
+  for (const { id, cityValue, playable } of game.data.facts.hexes) {
     if (!playable || id === '0106' || id === '1003') continue;
     const isGerman = cityValue > 0 && german + cityValue <= 12;
     if (isGerman) german += cityValue;

@@ -72,7 +72,7 @@ describe('sequence of play, §4', () => {
   it('§4.1: a replacement step without any legal hex is skipped', () => {
     const units = germans(['G-B', '0403'], ['G-G', '0602'], ['G-H', '0402'], ['G-MIT', '0504']);
     const lost = Object.fromEntries(
-      game.facts.hexes.flatMap(({ id, playable }) =>
+      game.data.facts.hexes.flatMap(({ id, playable }) =>
         playable && !Object.values(units).includes(id) ? [[id, 'S'] as const] : [],
       ),
     );
@@ -120,7 +120,7 @@ describe('sequence of play, §4', () => {
 
   it('moves a finished turn on and says where it stands', () => {
     const table = passOn(open());
-    expect(game.moment(table.state)).toEqual({ turn: 1, seat: 'allied', phase: 'strategic' });
+    expect(game.words.moment(table.state)).toEqual({ turn: 1, seat: 'allied', phase: 'strategic' });
   });
 });
 

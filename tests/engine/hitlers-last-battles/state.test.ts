@@ -118,7 +118,7 @@ describe('setup', () => {
     expect(frameAt(table)).toBe('combat/battle');
     expect(game.view(table.state, null).phase).toBe('combat');
     const none = open({ step: 'combat' });
-    expect(game.moment(none.state).seat).toBe('allied');
+    expect(game.words.moment(none.state).seat).toBe('allied');
   });
 
   it('does not depend on the seed', () => {

@@ -41,7 +41,7 @@ describe('the data file, §2', () => {
       const expected = near && hex.playable && near.playable && !isSea ? hexNo(near.id) : -1;
       expect(linkOf(hexNo(id), i)).toBe(expected);
       if (near) expect(directionTo(hexNo(id), hexNo(near.id))).toBe(i);
-      expect(game.facts.links[id]?.[direction]).toBe(expected < 0 ? undefined : near?.id);
+      expect(game.data.facts.links[id]?.[direction]).toBe(expected < 0 ? undefined : near?.id);
     });
   });
 

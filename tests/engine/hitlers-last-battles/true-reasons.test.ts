@@ -19,7 +19,7 @@ const TARGETS: readonly TargetRef[] = [
   ...tables.markerIds.map((id): TargetRef => `marker:${id}`),
   ...tables.playableIds.map((id): TargetRef => `space:${id}`),
   'space:0101',
-  ...[...new Set(ALL_MOVES.flatMap((move) => game.targets(move)))].filter((ref) => ref.startsWith('button:')),
+  ...[...new Set(ALL_MOVES.flatMap((move) => game.words.targets(move)))].filter((ref) => ref.startsWith('button:')),
 ];
 
 /** Reasons that are not true, with one place of each. */
@@ -55,14 +55,20 @@ it('no reason that is named is false', () => {
       const { seat, moves } = decision;
       if (move % 5 === 0) {
         const meant = moves[drawFrom(rng, moves.length)];
-        const path = meant ? game.targets(meant) : [];
+        const path = meant ? game.words.targets(meant) : [];
         for (const picked of [[], path.slice(0, 1), path.slice(0, 2)])
           for (const target of TARGETS)
-            check(state, seat, game.explain(state, picked, target), picked.length > 0, `${picked.join()} ${target}`);
+            check(
+              state,
+              seat,
+              game.why.explain(state, picked, target),
+              picked.length > 0,
+              `${picked.join()} ${target}`,
+            );
         for (let i = 0; i < 12; i++) {
           const one = ALL_MOVES[drawFrom(rng, ALL_MOVES.length)];
-          const reason = one && game.refuse(state, one);
-          if (reason) check(state, seat, [reason], false, game.notation(one));
+          const reason = one && game.why.refuse(state, one);
+          if (reason) check(state, seat, [reason], false, game.words.notation(one));
         }
       }
       const done = applyMove(game, state, choose(moves));

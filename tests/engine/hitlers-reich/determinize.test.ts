@@ -15,7 +15,7 @@ import { setupOf, walk, type Visit } from './walk.ts';
 function deals({ state }: Game, who: Side | null, n: number, seed = 'deals'): readonly HrState[] {
   const draw = drawsOf(seed);
   const view = def.view(state, who);
-  return Array.from({ length: n }, () => def.determinize(view, draw));
+  return Array.from({ length: n }, () => def.simulation.determinize(view, draw));
 }
 
 const isRed = (card: CardId): boolean => cardOf(card).isRed;

@@ -27,9 +27,9 @@ describe('the table of frames', () => {
   });
 
   it('gives the screen what ends each question', () => {
-    expect(def.facts.endings['turn/bonus']).toEqual({ key: 'hr.move.decline-bonus' });
-    expect(def.facts.endings['plan/reroll']).toEqual({ key: 'hr.move.done-dice' });
-    expect(Object.keys(def.facts.endings)).toHaveLength(17);
+    expect(def.data.facts.endings['turn/bonus']).toEqual({ key: 'hr.move.decline-bonus' });
+    expect(def.data.facts.endings['plan/reroll']).toEqual({ key: 'hr.move.done-dice' });
+    expect(Object.keys(def.data.facts.endings)).toHaveLength(17);
   });
 });
 
@@ -38,8 +38,8 @@ describe('the table of verbs', () => {
     const plain =
       'reorganise-a reorganise-b plan push-events push-attacks barbarossa overlord bonus pass decline done resign ' +
       'speer-yes speer-no';
-    expect(Object.keys(def.facts.buttons).toSorted()).toEqual(plain.split(' ').toSorted());
-    for (const [id, { key }] of Object.entries(def.facts.buttons)) expect(key).toBe(`hr.move.${id}`);
-    expect(def.facts.buttons['speer-yes']?.params).toEqual({ event: 'speer' });
+    expect(Object.keys(def.data.facts.buttons).toSorted()).toEqual(plain.split(' ').toSorted());
+    for (const [id, { key }] of Object.entries(def.data.facts.buttons)) expect(key).toBe(`hr.move.${id}`);
+    expect(def.data.facts.buttons['speer-yes']?.params).toEqual({ event: 'speer' });
   });
 });

@@ -448,13 +448,13 @@ describe('what breaks is found after the move that broke it', () => {
     for (const text of ['A land finland>leningrad', 'c G12', 'c S10']) {
       const before = game.state;
       game = play(game, text);
-      expect(def.invariants(game.state, { before, move: def.parse(text) ?? { type: 'pass' } })).toEqual([]);
+      expect(def.invariants(game.state, { before, move: def.words.parse(text) ?? { type: 'pass' } })).toEqual([]);
     }
     for (let n = 0; n < 20 && asks(game) !== 'turn/action'; n++) {
       const before = game.state;
       const text = legal(game).at(-1) ?? '';
       game = play(game, text);
-      expect(def.invariants(game.state, { before, move: def.parse(text) ?? { type: 'pass' } })).toEqual([]);
+      expect(def.invariants(game.state, { before, move: def.words.parse(text) ?? { type: 'pass' } })).toEqual([]);
     }
     expect(game.state.side).toBe('allies');
   });

@@ -24,7 +24,7 @@ function readGame(seed: string): { readonly named: readonly Named[]; readonly ve
     if (!done.ok) throw new Error(done.reason.code);
     ({ state } = done);
     for (const event of done.events)
-      for (const word of Object.values(def.describe(event)?.params ?? {}))
+      for (const word of Object.values(def.words.describe(event)?.params ?? {}))
         if (IDS.has(String(word))) named.push({ type: event.type, card: String(word) });
     const allied = JSON.stringify(def.view(state, 'allies'));
     for (const { card } of named) if (!allied.includes(`"${card}"`)) veiled.add(card);

@@ -41,7 +41,7 @@ describe('notation', () => {
         if (known.get(text) === written) continue;
         known.set(text, written);
         types.add(move.type);
-        if (fieldsOf(def.parse(text)) !== fieldsOf(move)) wrong.add(text);
+        if (fieldsOf(def.words.parse(text)) !== fieldsOf(move)) wrong.add(text);
       }
       if (texts.size !== moves.length) wrong.add(`one text for two moves: ${[...texts].join('; ')}`);
     });
@@ -97,7 +97,7 @@ describe('notation', () => {
     'swap W13 W4',
     'resign',
   ])('writes %s as it reads it', (text) => {
-    const move = def.parse(text);
+    const move = def.words.parse(text);
     expect(move && commands.notation(move)).toBe(text);
   });
 
@@ -113,7 +113,7 @@ describe('notation', () => {
     'E stukas',
     'fx enigma own 1',
   ])('keeps a move that may be wrong but is well formed: %s', (text) => {
-    const move = def.parse(text);
+    const move = def.words.parse(text);
     expect(move && commands.notation(move)).toBe(text);
   });
 
@@ -177,11 +177,11 @@ describe('notation', () => {
     'A land toString>constructor',
     'resign; plan',
   ])('refuses malformed text (IL-03): %j', (text) => {
-    expect(def.parse(text)).toBeNull();
+    expect(def.words.parse(text)).toBeNull();
   });
 
   it('names what is pointed at, in order', () => {
-    const refs = (text: string) => commands.targets(def.parse(text) ?? { type: 'pass' });
+    const refs = (text: string) => commands.targets(def.words.parse(text) ?? { type: 'pass' });
     expect(refs('A land finland>leningrad')).toEqual(['button:attack-land', 'space:finland', 'space:leningrad']);
     expect(refs('A sea north-sea western')).toEqual(['button:attack-sea', 'space:north-sea', 'button:western']);
     expect(refs('blitz moscow')).toEqual(['space:moscow']);

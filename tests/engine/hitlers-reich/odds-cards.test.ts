@@ -160,9 +160,9 @@ describe('the choice of cards (C-2)', () => {
 
 describe('what is shown', () => {
   const oddsOf = ({ state }: Game, text: string) => {
-    const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
+    const move = decide(def, state)?.moves.find((one) => def.words.notation(one) === text);
     if (!move) throw new Error(`${text} is not legal`);
-    return def.preview(state, move).odds;
+    return def.foresight.preview(state, move).odds;
   };
 
   it('says what it assumes as long as anything hidden counts, and is exact once the cards lie open', () => {

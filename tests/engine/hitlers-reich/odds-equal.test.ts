@@ -13,9 +13,9 @@ import { asks, def, type Game, NONE_HELD, open, play, playAll, tables } from '..
 const at = (more: Position = {}): Game => open({ pact: false, ...more, events: { ...NONE_HELD, ...more.events } });
 
 function previewOf({ state }: Game, text: string) {
-  const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
+  const move = decide(def, state)?.moves.find((one) => def.words.notation(one) === text);
   if (!move) throw new Error(`${text} is not legal`);
-  return def.preview(state, move);
+  return def.foresight.preview(state, move);
 }
 
 /** In tenths of a hundredth, as the pictures have them. */
@@ -142,7 +142,7 @@ describe('what both players may see', () => {
     for (const { state } of games) {
       const moves = decide(def, state)?.moves ?? [];
       expect(moves.length).toBeGreaterThan(1);
-      const told = (of: HrState) => moves.map((move) => openPreview(def.preview(of, move)));
+      const told = (of: HrState) => moves.map((move) => openPreview(def.foresight.preview(of, move)));
       expect(told(shuffled(state))).toEqual(told(state));
     }
   });

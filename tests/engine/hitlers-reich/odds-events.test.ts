@@ -25,9 +25,9 @@ const copiesOf = (...titles: readonly Title[]): readonly CopyId[] =>
   titles.flatMap((title) => tables.eventOf(title).copies.map(({ id }) => id));
 
 function previewOf({ state }: Game, text: string) {
-  const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
+  const move = decide(def, state)?.moves.find((one) => def.words.notation(one) === text);
   if (!move) throw new Error(`${text} is not legal`);
-  return def.preview(state, move);
+  return def.foresight.preview(state, move);
 }
 
 function shown(game: Game, text: string): number {

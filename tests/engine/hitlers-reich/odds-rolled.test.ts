@@ -129,8 +129,8 @@ function makeReferee(): (game: Game, text: string) => number {
 }
 
 function oddsOf({ state }: Game, text: string) {
-  const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
-  const odds = move && def.preview(state, move).odds;
+  const move = decide(def, state)?.moves.find((one) => def.words.notation(one) === text);
+  const odds = move && def.foresight.preview(state, move).odds;
   if (!odds) throw new Error(`${text} has no odds`);
   expect(odds.outcomes.reduce((total, { count }) => total + count, 0)).toBe(odds.total);
   return { won: odds.outcomes[0]?.count ?? 0, total: odds.total };
@@ -187,7 +187,7 @@ describe('the odds after the roll are those of the game', () => {
     expect(Math.max(...chances)).toBeGreaterThan(chances.at(-1) ?? 1);
     // The answer is shown.
     const done = decide(def, game.state)?.moves.at(-1);
-    expect(done && def.preview(game.state, done).effects.map(({ key, params }) => [key, params])).toEqual([
+    expect(done && def.foresight.preview(game.state, done).effects.map(({ key, params }) => [key, params])).toEqual([
       ['hr.preview.answer', { n: 1 }],
     ]);
     agrees(play(game, 'rr 1', [3]));

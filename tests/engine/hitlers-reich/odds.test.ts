@@ -34,9 +34,9 @@ const chanceWith = (state: HrState, conflict: Conflict, side: Side, card: string
 
 /** The chance that the preview of a move shows. */
 function shown({ state }: Game, text: string): number {
-  const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
+  const move = decide(def, state)?.moves.find((one) => def.words.notation(one) === text);
   if (!move) throw new Error(`${text} is not legal`);
-  const { odds } = def.preview(state, move);
+  const { odds } = def.foresight.preview(state, move);
   if (!odds) throw new Error(`${text} has no odds`);
   expect(odds.outcomes.reduce((total, { count }) => total + count, 0)).toBe(odds.total);
   return (odds.outcomes[0]?.count ?? 0) / odds.total;

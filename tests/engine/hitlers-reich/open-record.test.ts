@@ -3,9 +3,9 @@ import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts'
 import { def } from '../../support/reich.ts';
 
 const open = (text: string): string => {
-  const move = def.parse(text);
+  const move = def.words.parse(text);
   if (!move) throw new Error(`“${text}” is no move`);
-  return def.openNotation?.(move) ?? 'not told';
+  return def.secrets?.openNotation(move) ?? 'not told';
 };
 
 describe('the open record', () => {
@@ -19,7 +19,7 @@ describe('the open record', () => {
   );
 
   it('§7.4: counts the dice that were rolled, and not a die that an event turns', () => {
-    const faces = (event: HrEvent) => def.rolls?.(event)?.rolls.flatMap((roll) => roll.faces);
+    const faces = (event: HrEvent) => def.chance?.rolls(event)?.rolls.flatMap((roll) => roll.faces);
     expect(faces({ type: 'rolled', side: 'axis', dice: [1, 2, 3], reasons: [] })).toEqual([1, 2, 3]);
     expect(faces({ type: 'rerolled', side: 'axis', dice: [1], faces: [6] })).toEqual([6]);
     const changed = { type: 'changed', side: 'axis', of: 'allies', dice: [1], faces: [4] } as const;
@@ -27,6 +27,6 @@ describe('the open record', () => {
     expect(faces({ ...changed, source: 'fortress' })).toBeUndefined();
     expect(faces({ ...changed, source: 'von-manstein' })).toBeUndefined();
     expect(faces({ type: 'pact-ended' })).toBeUndefined();
-    expect(def.rolls?.({ type: 'tested', event: 'enigma', face: 5, kept: true })?.rolls[0]?.seat).toBe('allies');
+    expect(def.chance?.rolls({ type: 'tested', event: 'enigma', face: 5, kept: true })?.rolls[0]?.seat).toBe('allies');
   });
 });

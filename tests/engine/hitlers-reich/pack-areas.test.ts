@@ -30,7 +30,7 @@ describe('an area of a pack’s own', () => {
   const def = packs.open(added);
 
   it('is on the map with its links, each of the kind of its ends', () => {
-    const { areas, zones, edges } = def.facts;
+    const { areas, zones, edges } = def.data.facts;
     expect(areas.at(-1)).toMatchObject({ id: 'own-galicia', start1941: 'soviet', place: [55, 50] });
     expect(zones.at(-1)).toMatchObject({ id: 'own-gulf-of-riga', start1941: 'none' });
     const own = edges.filter(({ a }) => a.startsWith('own-'));
@@ -47,18 +47,18 @@ describe('an area of a pack’s own', () => {
     const setup = { scenario: 'campaign-1941', seed: 'test', options: {}, rules: def.rulesVersion, position };
     const moves = decide(def, startGame(def, setup).state)?.moves ?? [];
     const march = 'A land poland>own-galicia';
-    expect(moves.map((move) => def.notation(move))).toContain(march);
-    expect(def.parse(march)).not.toBeNull();
+    expect(moves.map((move) => def.words.notation(move))).toContain(march);
+    expect(def.words.parse(march)).not.toBeNull();
     expect(packs.tryOut(added)).toBeNull();
   });
 
   it('makes another game of it, whose fingerprint does not depend on where it is drawn', () => {
-    expect(def.pack).not.toBe(packs.shipped);
+    expect(def.data.pack).not.toBe(packs.shipped);
     const moved = fileOf([
       ['space:own-gulf-of-riga', GULF],
       ['space:own-galicia', { ...GALICIA, across: 10 }],
     ]);
-    expect(packs.open(moved).pack).toBe(def.pack);
+    expect(packs.open(moved).data.pack).toBe(def.data.pack);
   });
 
   it.each<readonly [string, string, object, string]>([
@@ -88,7 +88,7 @@ describe('an area of ours that the printed map lacks', () => {
   it('is taken off with its links', () => {
     const file = fileOf([['space:hungary', false]]);
     expect(packs.check(file)).toMatchObject({ problem: null, faults: [] });
-    const { areas, edges } = packs.open(file).facts;
+    const { areas, edges } = packs.open(file).data.facts;
     expect(JSON.stringify([areas, edges])).not.toContain('"hungary"');
     expect(packs.tryOut(file)).toBeNull();
   });
@@ -124,7 +124,9 @@ describe('an area of ours that the printed map lacks', () => {
       const isFree = problem === null && faults.length === 0;
       // Each begins a match; one of them was played above.
       if (isFree)
-        expect(packs.build(file).facts.areas.length + packs.build(file).facts.zones.length).toBe(spaces.length - 1);
+        expect(packs.build(file).data.facts.areas.length + packs.build(file).data.facts.zones.length).toBe(
+          spaces.length - 1,
+        );
     }
   });
 });
@@ -148,7 +150,7 @@ describe('the set-up of 1944', () => {
     expect([markers['greece'], markers['smolensk'], markers['black-sea']]).toEqual([null, 'axis', 'axis']);
     expect(fortresses.axis).toEqual(['calais', 'holland-belgium', 'normandy', 'romania']);
     expect(fleets.axis).toEqual(['baltic-sea', 'black-sea']);
-    const [rommel] = packs.build(fileOf([])).facts.events.find(({ id }) => id === 'rommel')?.copies ?? [];
+    const [rommel] = packs.build(fileOf([])).data.facts.events.find(({ id }) => id === 'rommel')?.copies ?? [];
     expect(events[rommel?.id ?? '']).toMatch(/^axis-/);
   });
 

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { hitlersReich } from '../../../src/engine/games/hitlers-reich/definition.ts';
-import { tablesIn } from '../../../src/engine/games/hitlers-reich/editor/edits.ts';
 import { editor } from '../../../src/engine/games/hitlers-reich/editor/kit.ts';
 import { listUnseen } from '../../../src/engine/games/hitlers-reich/odds/knowledge.ts';
 import { packs } from '../../../src/engine/games/hitlers-reich/packs.ts';
@@ -12,7 +11,6 @@ import { encodeSave, loadSave } from '../../../src/engine/kernel/save.ts';
 import type { About } from '../../../src/engine/kernel/save-file.ts';
 import { play, startTimeline } from '../../../src/engine/kernel/timeline.ts';
 import type { Setup } from '../../../src/engine/kernel/types.ts';
-import { positionTextOf } from '../../../src/engine/kits/position-text/position-text.ts';
 import { effort } from '../../support/effort.ts';
 import { packOf } from '../../support/packs.ts';
 
@@ -32,19 +30,19 @@ const MOST_MOVES = 6000;
 
 describe('conflict decks of a pack', () => {
   it('are what the pack says, in all that is made of it, whatever the order of its entries', () => {
-    const german = def.facts.cards.filter((card) => card.suit === 'G').map(({ id }) => id);
+    const german = def.data.facts.cards.filter((card) => card.suit === 'G').map(({ id }) => id);
     expect(german).toContain('G7-2');
     expect(german).not.toContain('G3');
     expect(cardOf('G7-2')).toEqual({ ...cardOf('G7'), id: 'G7-2' });
     expect(check(SEVENS)).toMatchObject({ problem: null, faults: [], remarks: [] });
-    expect(check(SEVENS.toReversed()).digest).toBe(def.pack);
-    expect(def.pack).not.toBe(packs.shipped);
+    expect(check(SEVENS.toReversed()).digest).toBe(def.data.pack);
+    expect(def.data.pack).not.toBe(packs.shipped);
   });
 
   it('leave the shipped game as it is where they are as printed', () => {
     expect(check(copies(1, ['G7'])).digest).toBe(packs.shipped);
-    expect(packs.shipped).toBe(hitlersReich.pack);
-    expect(hitlersReich.facts.cards).toHaveLength(54);
+    expect(packs.shipped).toBe(hitlersReich.data.pack);
+    expect(hitlersReich.data.facts.cards).toHaveLength(54);
   });
 
   it('are known to the game that has them, and to no other', () => {
@@ -52,16 +50,16 @@ describe('conflict decks of a pack', () => {
     const given = { ...setupOf('campaign-1941', 'given'), position };
     expect(startGame(def, given).state.hands.axis).toEqual(position.hands.axis);
     expect(() => startGame(hitlersReich, given)).toThrow('hands.axis.1');
-    expect(def.parse('c G7-2')).not.toBeNull();
-    expect(hitlersReich.parse('c G7-2')).toBeNull();
-    expect(def.parse('c G3')).toBeNull();
+    expect(def.words.parse('c G7-2')).not.toBeNull();
+    expect(hitlersReich.words.parse('c G7-2')).toBeNull();
+    expect(def.words.parse('c G3')).toBeNull();
     const { state } = startGame(hitlersReich, setupOf('campaign-1941', 'edit'));
     const edit = { edit: 'card', card: 'G7-2', to: 'hands-axis' } as const;
     expect(editor(hitlersReich).apply(state, edit)).toBe(state);
   });
 
   it('are played to the end of every game, by the invariants; moves, positions and saves read back', () => {
-    const positions = positionTextOf(def);
+    const positions = def.positions;
     let sevens = 0;
     for (let n = 0; n < effort(20, 100); n++) {
       const rng = seedRng(`decks ${n}`);
@@ -78,8 +76,8 @@ describe('conflict decks of a pack', () => {
         const moves = game.decide()?.moves ?? [];
         const move = moves[drawFrom(rng, Math.max(1, moves.length))];
         if (!move) break;
-        expect(def.parse(def.notation(move))).toEqual(move);
-        if (def.notation(move).includes('G7-2')) sevens++;
+        expect(def.words.parse(def.words.notation(move))).toEqual(move);
+        if (def.words.notation(move).includes('G7-2')) sevens++;
         game.play(move);
         if (n > 0) continue;
         const played = play(def, line, move);
@@ -101,11 +99,11 @@ describe('conflict decks of a pack', () => {
 
   it('are counted by odds, and dealt to what is not seen', () => {
     const { state } = startGame(def, setupOf('campaign-1941', 'odds'));
-    const unseen = listUnseen(tablesIn(def), state, 'allies');
+    const unseen = listUnseen(def.data.tables, state, 'allies');
     expect(unseen.filter((id) => cardOf(id).suit === 'G' && cardOf(id).value === 7)).toEqual(['G7', 'G7-2']);
     expect(unseen).not.toContain('G3');
     const rng = seedRng('deal');
-    const dealt = def.determinize?.(def.view(state, 'allies'), (n) => drawFrom(rng, n));
+    const dealt = def.simulation.determinize?.(def.view(state, 'allies'), (n) => drawFrom(rng, n));
     expect(dealt && def.invariants(dealt)).toEqual([]);
   });
 
@@ -116,12 +114,12 @@ describe('conflict decks of a pack', () => {
     const game = simulate(large, { ...setupOf('campaign-1941', 'large'), position });
     const wanted = (text: string) => text.startsWith('A land leningrad>') || text === 'done' || text === 'c S10';
     while (game.state.conflict?.cards.allies.length !== 1) {
-      const move = game.decide()?.moves.find((one) => wanted(large.notation(one)));
+      const move = game.decide()?.moves.find((one) => wanted(large.words.notation(one)));
       if (!move) throw new Error('no such move');
       game.play(move);
     }
     const rng = seedRng('large');
-    const dealt = large.determinize?.(large.view(game.state, 'axis'), (n) => drawFrom(rng, n));
+    const dealt = large.simulation.determinize?.(large.view(game.state, 'axis'), (n) => drawFrom(rng, n));
     expect(dealt && large.invariants(dealt)).toEqual([]);
     expect(game.state.conflict?.cards.allies).toEqual(['S10']);
   });

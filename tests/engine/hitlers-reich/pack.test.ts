@@ -54,7 +54,7 @@ describe('a game of another pack', () => {
   it('is played by that pack beside the game of the shipped one', () => {
     const setup = { scenario: 'campaign-1941', seed: 'test', options: {}, rules: def.rulesVersion, position };
     const { state } = startGame(other, setup);
-    expect(decide(other, state)?.moves.map((move) => other.notation(move))).toContain(march);
+    expect(decide(other, state)?.moves.map((move) => other.words.notation(move))).toContain(march);
     expect(legal(open(position))).not.toContain(march);
     expect([
       startGame(other, { scenario: setup.scenario, seed: 'test', options: {} }).state.handSize.axis,

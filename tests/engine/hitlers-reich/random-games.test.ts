@@ -16,7 +16,7 @@ const LONG = 120_000;
 /** Every invariant of the state and of the step that led to it. */
 function sound({ state, before, move }: Visit): void {
   const broken = def.invariants(state, { before, move });
-  check(broken.length === 0, `after ${def.notation(move)}: ${broken.join('; ')}`);
+  check(broken.length === 0, `after ${def.words.notation(move)}: ${broken.join('; ')}`);
 }
 
 describe('random games', () => {
@@ -51,9 +51,12 @@ describe('random games', () => {
         const setup = setupOf(scenario, seed);
         const sim = simulate(def, setup);
         const { state } = walk(setup, ({ state: now, before, move }) => {
-          const listed = sim.decide()?.moves.map((one) => def.notation(one)) ?? [];
-          check(listed.includes(def.notation(move)), `${def.notation(move)} is not listed in the simulation`);
-          check(digestState(sim.state) === digestState(before), `digests part before ${def.notation(move)}`);
+          const listed = sim.decide()?.moves.map((one) => def.words.notation(one)) ?? [];
+          check(
+            listed.includes(def.words.notation(move)),
+            `${def.words.notation(move)} is not listed in the simulation`,
+          );
+          check(digestState(sim.state) === digestState(before), `digests part before ${def.words.notation(move)}`);
           sim.play(move);
           check(now.result === null || digestState(sim.state) === digestState(now), 'the last digests part');
         });
@@ -72,11 +75,11 @@ describe('random games', () => {
       const lines: string[] = [];
       walk(setup, ({ state, move }) => {
         digests.push(digestState(state));
-        lines.push(def.notation(move));
+        lines.push(def.words.notation(move));
       });
       let { state } = startGame(def, setup);
       lines.forEach((line, at) => {
-        const move = def.parse(line);
+        const move = def.words.parse(line);
         if (!move) throw new Error(`${line} does not read back`);
         const from = at % 50 === 25 ? def.readState(JSON.parse(JSON.stringify(state))) : state;
         const done: Outcome<HrTypes> = applyMove(def, from, move);
@@ -96,10 +99,10 @@ describe('random games', () => {
         const choose = makeChooser(scenario);
         const sim = simulate(def, setupOf(scenario, scenario));
         for (let decision = sim.decide(); decision; decision = sim.decide()) {
-          const listed = decision.moves.map((one) => def.notation(one));
+          const listed = decision.moves.map((one) => def.words.notation(one));
           check(listed.length > 0, 'INV-15: no legal move');
           check(new Set(listed).size === listed.length, `twice the same of ${listed.join(', ')}`);
-          check(decision.concessions?.map((one) => def.notation(one)).join() === 'resign', 'nobody may give up');
+          check(decision.concessions?.map((one) => def.words.notation(one)).join() === 'resign', 'nobody may give up');
           sim.play(choose(decision.moves));
         }
         expect(sim.state.result).not.toBeNull();

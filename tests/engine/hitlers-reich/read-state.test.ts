@@ -20,7 +20,7 @@ describe('states of play', () => {
     (scenario) => {
       for (let n = 0; n < effort(1, 6); n++)
         walk(setupOf(scenario, `${scenario} read ${n}`), ({ state, move }) => {
-          if (digestOf(reread(state)) !== digestOf(state)) throw new Error(`differs after ${def.notation(move)}`);
+          if (digestOf(reread(state)) !== digestOf(state)) throw new Error(`differs after ${def.words.notation(move)}`);
         });
     },
     120_000,

@@ -38,7 +38,7 @@ describe('by the other readings', () => {
       },
       { 'overlord-zone': 'mid-atlantic-and' },
     );
-    expect(def.refuse(game.state, { type: 'overlord' })).toMatchObject({
+    expect(def.why.refuse(game.state, { type: 'overlord' })).toMatchObject({
       key: 'hr.no.zone-missing',
       params: { space: 'mid-atlantic' },
     });
@@ -47,7 +47,8 @@ describe('by the other readings', () => {
   it('R-03 open: what closes the strait is the enemy at sea', () => {
     const why = (reading: string) => {
       const { state } = table({ markers: { sicily: 'western', 'sicily-sea': 'western' } }, { 'open-strait': reading });
-      return def.refuse(state, { type: 'attack', kind: 'land', origin: 'naples', target: 'sicily', nation: null })?.key;
+      return def.why.refuse(state, { type: 'attack', kind: 'land', origin: 'naples', target: 'sicily', nation: null })
+        ?.key;
     };
     expect([why('closed'), why('open')]).toEqual(['hr.no.strait', 'hr.no.strait-open']);
   });

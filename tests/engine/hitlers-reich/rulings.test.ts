@@ -25,7 +25,7 @@ import {
 
 /** Code, rule and sentence of a refusal. */
 const why = ({ state }: Game, move: Move) => {
-  const reason = def.refuse(state, move, state.side);
+  const reason = def.why.refuse(state, move, state.side);
   return [reason?.code, reason?.rule, reason?.key];
 };
 

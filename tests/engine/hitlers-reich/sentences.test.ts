@@ -21,7 +21,10 @@ beforeAll(async () => {
   await Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'hitlers-reich'])));
 });
 
-const sources = { en: createSource('en', namesFrom(def.facts)), ja: createSource('ja', namesFrom(def.facts)) };
+const sources = {
+  en: createSource('en', namesFrom(def.data.facts)),
+  ja: createSource('ja', namesFrom(def.data.facts)),
+};
 const say = (line: Line | null, lang: Lang = 'en'): string | null => (line ? format(sources[lang], line) : null);
 
 /** A missing message, or an id that no name took the place of. */
@@ -110,7 +113,7 @@ describe('the catalogue', () => {
     expect(
       unnamed(
         'place',
-        [...def.facts.areas, ...def.facts.zones].map(({ id }) => id),
+        [...def.data.facts.areas, ...def.data.facts.zones].map(({ id }) => id),
       ),
     ).toEqual([]);
     expect(unnamed('side', def.seats)).toEqual([]);

@@ -78,7 +78,7 @@ function compare(fight: Fight, state: HrState): void {
   const isChosen = fight.asked.some((at) => CHOICES.includes(at));
   const isLifted = fight.asked.includes('control/lift') || fight.events.some(({ type }) => type === 'lifted');
   const isLoose = isLifted || isReshuffled;
-  const what = `${def.notation(fight.move)}, ${end}`;
+  const what = `${def.words.notation(fight.move)}, ${end}`;
 
   const toldLines = told.filter(({ key }) => key.startsWith('hr.log.')).map((line) => textOf(line, isLoose));
   const came = changesOf(fight).flatMap((event) => describeEvent(event) ?? []);

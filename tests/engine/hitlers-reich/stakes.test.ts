@@ -8,9 +8,9 @@ import { asks, def, type Game, legal, open, play, playAll, shipped, NONE_HELD, t
 
 function previewed(position: Position, text: string): readonly Stake[] {
   const { state } = open(position);
-  const move = decide(def, state)?.moves.find((one) => def.notation(one) === text);
+  const move = decide(def, state)?.moves.find((one) => def.words.notation(one) === text);
   if (!move) throw new Error(`${text} is not legal`);
-  return def.preview(state, move).stakes ?? [];
+  return def.foresight.preview(state, move).stakes ?? [];
 }
 
 /** Ends every step until a question of that kind. */
@@ -38,7 +38,7 @@ describe('what hangs on a fight', () => {
 
   it('§7.8: fleets of a fought zone go whoever wins, and the defender may win the zone', () => {
     const { state } = open({ fleets: { axis: [], allies: ['north-sea'] } });
-    const attack = decide(def, state)?.moves.find((move) => def.notation(move) === 'A sea north-sea');
+    const attack = decide(def, state)?.moves.find((move) => def.words.notation(move) === 'A sea north-sea');
     const stakes = attack ? stakesOf(shipped, state, attack) : [];
     expect(told(stakes, 'either')).toContain('fleet-lost');
     expect(told(stakes, 'win')).toContain('took');
@@ -73,9 +73,9 @@ const blitzing = (handSize: number, events: Position['events'] = {}): Game => {
   return answerUntil(won, 'bonus/blitz');
 };
 const blitzOf = (game: Game, text: string): readonly Stake[] => {
-  const move = decide(def, game.state)?.moves.find((one) => def.notation(one) === text);
+  const move = decide(def, game.state)?.moves.find((one) => def.words.notation(one) === text);
   if (!move) throw new Error(`${text} is not legal: ${legal(game).join(', ')}`);
-  return def.preview(game.state, move).stakes ?? [];
+  return def.foresight.preview(game.state, move).stakes ?? [];
 };
 const figures = (stakes: readonly Stake[], side: string) =>
   stakes

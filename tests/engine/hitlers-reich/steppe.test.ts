@@ -12,12 +12,13 @@ const def = packs.open(file);
 const start = (position: object) =>
   startGame(def, { scenario: 'campaign-1941', seed: 'steppe', options: {}, rules: def.rulesVersion, position }).state;
 const listed = (position: object): readonly string[] =>
-  (decide(def, start(position))?.moves ?? []).map((move) => def.notation(move));
-const beside = (id: string) => def.facts.edges.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : [])).sort();
+  (decide(def, start(position))?.moves ?? []).map((move) => def.words.notation(move));
+const beside = (id: string) =>
+  def.data.facts.edges.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : [])).sort();
 
 describe('Hitler’s Reich with the Steppe', () => {
   it('R-100: is a Soviet area without production between Moscow, Stalingrad, the Caucasus and Kharkov', () => {
-    const steppe = def.facts.areas.filter(({ id }) => id === STEPPE);
+    const steppe = def.data.facts.areas.filter(({ id }) => id === STEPPE);
     expect(steppe).toMatchObject([{ id: STEPPE, start1941: 'soviet', production: 0 }]);
     expect(beside(STEPPE)).toEqual(['caucasus', 'kharkov', 'moscow', 'stalingrad']);
     expect(beside('moscow')).not.toContain('stalingrad');
@@ -27,7 +28,7 @@ describe('Hitler’s Reich with the Steppe', () => {
 
   it('passes every check, is another game than the shipped one, and every scenario can be played', () => {
     expect(packs.tryOut(file)).toBeNull();
-    expect(def.pack).not.toBe(packs.shipped);
+    expect(def.data.pack).not.toBe(packs.shipped);
   });
 
   it('§16.1.5: from Moscow the Axis attacks the Steppe, and Stalingrad only from there', () => {

@@ -134,7 +134,7 @@ describe('the Soviet card', () => {
           const attacker = attack.nation ?? (attack.origin === null ? null : control[attack.origin]) ?? 'axis';
           const isOwed = red[attacker].includes(attack.target);
           owed += Number(isOwed);
-          expect(isOwed, def.notation(attack)).toBe(isRedFight(tables, state, side, attack));
+          expect(isOwed, def.words.notation(attack)).toBe(isRedFight(tables, state, side, attack));
         }
     });
     expect(owed).toBeGreaterThan(100);
@@ -151,7 +151,7 @@ describe('events held', () => {
       enigma: 'allies-up',
     } as const;
     const { held } = def.view(open({ events }).state, null);
-    const of = (title: string) => def.facts.events.find(({ id }) => id === title)?.copies[0]?.id;
+    const of = (title: string) => def.data.facts.events.find(({ id }) => id === title)?.copies[0]?.id;
     expect(held.axis).toEqual(expect.arrayContaining([of('stukas'), of('guderian')]));
     for (const title of ['rommel', 'speer', 'enigma']) expect(held.axis).not.toContain(of(title));
     expect(held.allies).toContain(of('enigma'));
@@ -214,7 +214,7 @@ describe('the conflict in the view', () => {
 
 describe('numbers that tables and tracks are drawn with', () => {
   it('§2.6.1, §7.4.1, §7.6: are those of the rules', () => {
-    const { tracks, mostDice, sabotaged, freeOrder } = def.facts;
+    const { tracks, mostDice, sabotaged, freeOrder } = def.data.facts;
     expect({ tracks, mostDice, sabotaged, freeOrder }).toEqual({
       tracks: { handSize: 12, danger: 3, year: 5 },
       mostDice: 5,

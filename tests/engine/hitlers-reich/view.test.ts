@@ -35,7 +35,7 @@ const EVERY = effort(3, 1);
 function checkWalk(setup: Setup): void {
   let at = 0;
   walk(setup, ({ state, move }) => {
-    if (at++ % EVERY === 0 || state.result !== null) checkViews(state, def.notation(move));
+    if (at++ % EVERY === 0 || state.result !== null) checkViews(state, def.words.notation(move));
   });
 }
 

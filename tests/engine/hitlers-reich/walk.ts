@@ -58,7 +58,7 @@ export function walk(setup: Setup, visit: (visit: Visit) => void, most = MOST_MO
     if (moves >= most) throw new Error(`INV-23: ${setup.seed} does not end`);
     const move = choose(decision.moves);
     const done = applyMove(def, state, move, { seat: decision.seat });
-    if (!done.ok) throw new Error(`INV-21: ${def.notation(move)} is listed and refused: ${done.reason.key}`);
+    if (!done.ok) throw new Error(`INV-21: ${def.words.notation(move)} is listed and refused: ${done.reason.key}`);
     moves += 1;
     visit({ state: done.state, before: state, move });
     state = done.state;

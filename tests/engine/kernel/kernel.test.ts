@@ -396,12 +396,14 @@ describe('save', () => {
     const from = present(playOut(startTimeline(toyGame, setup('s')), [0, 1])).state;
     const base = startTimeline(toyGame, setup('s'), { state: from, history: [] });
     const file = readSave(save(base));
-    const nothing = toyGame.preview(from, { type: 'step' });
+    const nothing = toyGame.foresight.preview(from, { type: 'step' });
     let steps = 0;
     function* endless(): Generator<Preview, never> {
       for (; ; steps++) yield { ...nothing, isCounting: true as const };
     }
-    expect(loadSave({ ...toyGame, previewInSteps: endless }, file)).toMatchObject({ how: 'replayed' });
+    expect(loadSave({ ...toyGame, foresight: { ...toyGame.foresight, previewInSteps: endless } }, file)).toMatchObject({
+      how: 'replayed',
+    });
     expect(steps).toBeGreaterThan(0);
     const fail = () => {
       throw new RangeError('no such die');
@@ -411,8 +413,12 @@ describe('save', () => {
       return fail();
     }
     const unplayable = { how: 'refused', line: { key: 'save.refused.unplayable', params: { detail: 'no such die' } } };
-    expect(loadSave({ ...toyGame, previewInSteps: failing }, file)).toMatchObject(unplayable);
-    expect(loadSave({ ...toyGame, preview: fail }, file)).toMatchObject(unplayable);
+    expect(loadSave({ ...toyGame, foresight: { ...toyGame.foresight, previewInSteps: failing } }, file)).toMatchObject(
+      unplayable,
+    );
+    expect(loadSave({ ...toyGame, foresight: { ...toyGame.foresight, preview: fail } }, file)).toMatchObject(
+      unplayable,
+    );
   });
 
   it('refuses another game and newer rules, and an unknown scenario, without throwing', () => {
@@ -426,7 +432,7 @@ describe('save', () => {
   });
 
   it('names the pack that it was played on, and refuses another one; a save that names none is of this one', () => {
-    const packed = { ...toyGame, pack: '0123456789ab' };
+    const packed = { ...toyGame, data: { ...toyGame.data, pack: '0123456789ab' } };
     const line = startTimeline(packed, setup('s'));
     const file = encodeSave(packed, line, about, 'test');
     expect(file.pack).toBe('0123456789ab');

@@ -4,8 +4,7 @@ import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/
 import { makeTables } from '../../../src/engine/games/hitlers-last-battles/rules/field.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const { facts: btm } = blitzkriegToMoscow2;
-const { tables: t } = btm;
+const { facts: btm, tables: t } = blitzkriegToMoscow2.data;
 
 const { directionTo, hexNo } = makeTables(readShippedPack());
 

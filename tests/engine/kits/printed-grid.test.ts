@@ -5,8 +5,7 @@ import { makeTables } from '../../../src/engine/games/hitlers-last-battles/rules
 import { COLUMN_GRID, ROW_GRID, type PrintedGrid } from '../../../src/engine/kits/hex/printed-grid.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const { facts: btm } = blitzkriegToMoscow2;
-const { tables: t } = btm;
+const { facts: btm, tables: t } = blitzkriegToMoscow2.data;
 
 const { hexes, hexNo, directionTo } = makeTables(readShippedPack());
 

@@ -9,7 +9,7 @@ import type { BoardNames } from '../../../src/ui/games/hitlers-last-battles/boar
 import type { Mark } from '../../../src/ui/board/board-steps.ts';
 
 /** The board at the set-up, with spies for its callbacks and plain names for its words. */
-export const { facts } = hitlersLastBattles;
+export const { facts } = hitlersLastBattles.data;
 
 const nothingDone = { moved: false, origin: null, fought: false, supported: false };
 export const opening: HlbView = {

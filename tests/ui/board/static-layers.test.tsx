@@ -53,7 +53,7 @@ it("leaves the map of Hitler's Last Battles alone", async () => {
 });
 
 it("leaves the map of Hitler's Reich alone", async () => {
-  const scene = { facts: reich.facts, view: sceneOf(open().state, 'axis').view };
+  const scene = { facts: reich.data.facts, view: sceneOf(open().state, 'axis').view };
   const props = {
     ...common,
     ...scene,
@@ -73,7 +73,7 @@ it("leaves the map of Hitler's Reich alone", async () => {
 });
 
 it('leaves the map of Blitzkrieg to Moscow 2 alone', async () => {
-  const { facts } = btm;
+  const { facts } = btm.data;
   const { state } = startGame(btm, { scenario: 'campaign', seed: 'board', options: {} });
   const props = {
     ...common,

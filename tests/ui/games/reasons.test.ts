@@ -14,9 +14,9 @@ import { fresh } from '../../support/store-world.ts';
 
 function previewOf<T extends Types>(def: GameDefinition<T>, sample: string, text: string) {
   const state = def.readState(sampleOf(sample).file.snapshot);
-  const move = def.parse(text);
+  const move = def.words.parse(text);
   if (!move) throw new Error(text);
-  return def.preview(state, move);
+  return def.foresight.preview(state, move);
 }
 
 describe('the reason of a program’s move', () => {

@@ -24,10 +24,10 @@ describe('by pointing and confirming, the solution leads to the end', () => {
       if (!task || answer === null) source.on();
       else if (task.kind === 'choose') source.choose(answer);
       else if (task.kind === 'play') {
-        const move = def.parse(answer);
-        actions.setPicks(move ? def.targets(move) : []);
+        const move = def.words.parse(answer);
+        actions.setPicks(move ? def.words.targets(move) : []);
         const { chosen } = picture().selection;
-        expect(chosen && def.notation(chosen)).toBe(answer);
+        expect(chosen && def.words.notation(chosen)).toBe(answer);
         actions.confirm();
       } else {
         if (task.kind === 'why') for (const picked of task.picked) actions.point(picked);

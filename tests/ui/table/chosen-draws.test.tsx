@@ -46,7 +46,7 @@ async function merged({ game, name, at, kind }: Chosen): Promise<string> {
   if (!made.ok) throw new Error(made.problem.key);
   await tab.match.getState().open(made.id);
   const notation = tab.match.getState().timeline.points[at]?.notation ?? '';
-  const move = def.parse(notation);
+  const move = def.words.parse(notation);
   if (!move) throw new Error(`no move ${at}`);
   const lab = createWhatIf({
     match: tab.match,

@@ -18,7 +18,7 @@ import type { HlbMove, HlbScene, HlbWords } from '../../../src/ui/games/hitlers-
 import { lastTrace } from '../../../src/ui/games/hitlers-last-battles/traces.ts';
 
 const def = hitlersLastBattles;
-const { facts } = def;
+const { facts } = def.data;
 
 beforeAll(() => loadCatalogue('en', ['table', 'hitlers-last-battles']));
 
@@ -88,7 +88,7 @@ describe('words', () => {
 
   it('says every text form of every legal move of a whole opening', () => {
     const at = scene();
-    for (const move of at.moves) expect(wordNotation(at, def.notation(move))).not.toMatch(/⟦|^\w+ [GWS]-/);
+    for (const move of at.moves) expect(wordNotation(at, def.words.notation(move))).not.toMatch(/⟦|^\w+ [GWS]-/);
   });
 
   it('says everything about a hex that its drawing shows', () => {

@@ -47,11 +47,11 @@ async function wayTo(
       open?.moves[0];
     if (!open || !move) throw new Error('nothing to do');
     const made = applyMove(def, state, move);
-    if (!made.ok) throw new Error(`${def.notation(move)} is refused`);
+    if (!made.ok) throw new Error(`${def.words.notation(move)} is refused`);
     state = made.state;
     const next = decide(def, state);
-    if (isDone({ events: made.events, mover: open.seat, next })) return { moves, last: def.notation(move) };
-    moves.push(def.notation(move));
+    if (isDone({ events: made.events, mover: open.seat, next })) return { moves, last: def.words.notation(move) };
+    moves.push(def.words.notation(move));
   }
   throw new Error('never there');
 }

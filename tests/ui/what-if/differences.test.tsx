@@ -54,11 +54,11 @@ describe.each(GAME_IDS)('two lines of %s', (id) => {
   const [, from = 0, a = 0, b = 0] = RECORDED[id] ?? [];
 
   const compare = ({ def, lab, game, states }: Kit, [begun, own, other]: readonly number[], lang: Lang) => {
-    const i18n = createI18n(lang, findGame(id)?.names(def.facts) ?? { find: () => null });
+    const i18n = createI18n(lang, findGame(id)?.names(def.data.facts) ?? { find: () => null });
     const end = (at = 0) => {
       const state = states[at];
       if (!state) throw new Error(`no move ${at}`);
-      return { facts: def.facts, view: def.view(state, null), moment: def.moment(state) };
+      return { facts: def.data.facts, view: def.view(state, null), moment: def.words.moment(state) };
     };
     const nameSide = (seat: string) => wordSide(id, i18n, seat);
     return listDifferences({ game, i18n, lab, nameSide, from: end(begun) }, end(own), end(other));
@@ -88,7 +88,7 @@ describe.each(GAME_IDS)('two lines of %s', (id) => {
       if (!state) throw new Error(`no move ${at}`);
       for (const seat of def.seats) {
         const dealt = dealFor(def, state, seat, 'another deal');
-        const [known, guessed] = [state, dealt].map((one) => lab.detailsOf(def.view(one, seat), def.facts));
+        const [known, guessed] = [state, dealt].map((one) => lab.detailsOf(def.view(one, seat), def.data.facts));
         expect(guessed).toEqual(known);
       }
     }
@@ -97,7 +97,7 @@ describe.each(GAME_IDS)('two lines of %s', (id) => {
   it('tell each fact once', async () => {
     const { def, lab, states } = await openKit(id);
     const state = states[a];
-    const ids = state ? lab.detailsOf(def.view(state, null), def.facts).map((one) => one.id) : [];
+    const ids = state ? lab.detailsOf(def.view(state, null), def.data.facts).map((one) => one.id) : [];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(20);
   });

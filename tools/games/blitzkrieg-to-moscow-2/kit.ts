@@ -12,7 +12,7 @@ import { PIECES, seePieces } from './pieces.ts';
 import { UNIVERSE } from './universe.ts';
 import type { GameKit } from '../../lib/game-kit.ts';
 
-const { tables: t } = def.facts;
+const { tables: t } = def.data;
 /**
  * Every event; a missing one does not compile. False for events that the rules provide for and no game reaches: no unit
  * leaves the second target of a tank action while its first attack is fought (§12.2).
@@ -71,7 +71,7 @@ const MOODS: Readonly<Record<'even' | 'fierce' | 'thrifty' | 'hasty', Mood>> = {
   hasty: { 'end-move': 3, 'end-combat': 3, 'end-rail': 3, 'end-remove': 6, assault: 3, halt: 3 },
 };
 
-const { queries } = def.facts;
+const { queries } = def.data.facts;
 
 /** Farthest first. */
 const BY_MOVE = [...t.units].sort((a, b) => b.move - a.move);

@@ -16,7 +16,7 @@ import type { BtmState, Position } from '../../../src/engine/games/blitzkrieg-to
 import { sideNo } from '../../../src/engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const { tables: t } = blitzkriegToMoscow2.facts;
+const { tables: t } = blitzkriegToMoscow2.data;
 
 /** Options that change the set-up itself: a given position rules them out. */
 export const SET_UP_OPTIONS: readonly string[] = ['free-setup'];

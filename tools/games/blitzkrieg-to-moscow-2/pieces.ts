@@ -5,8 +5,7 @@ import type { BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/
 import type { PlayedStep } from '../../lib/game-kit.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
-const { facts } = blitzkriegToMoscow2;
-const { tables: t } = facts;
+const { facts, tables: t } = blitzkriegToMoscow2.data;
 
 const UNIT_USES = ['moved', 'attacked', 'defended', 'eliminated', 'surrendered'] as const;
 type UnitUse = (typeof UNIT_USES)[number];

@@ -3,7 +3,7 @@ import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-mos
 import { VERBS, commands, type Move } from '../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { domainsOf } from '../../../src/engine/kits/notation/move-table.ts';
 
-const { tables: t } = blitzkriegToMoscow2.facts;
+const { tables: t } = blitzkriegToMoscow2.data;
 
 /** Cards, units and places that need not go together: the other side's, or for another use. */
 const STRANGE = 768;

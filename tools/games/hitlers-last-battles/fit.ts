@@ -7,7 +7,7 @@ import { createSwift } from '../../../src/players/hitlers-last-battles/swift.ts'
 import { createReader } from '../../../src/players/hitlers-last-battles/value.ts';
 import type { FitKit } from '../../fit/fit.ts';
 
-const board = readBoard(def.facts);
+const board = readBoard(def.data.facts);
 const attraction = computeAttraction(board);
 
 export const fitting: FitKit<HlbTypes> = {

@@ -45,7 +45,7 @@ const MOODS: Readonly<Record<'even' | 'fierce' | 'idle' | 'fickle', Mood>> = {
 };
 
 function read(text: string): Move {
-  const move = def.parse(text);
+  const move = def.words.parse(text);
   if (!move) throw new RangeError(`no move: ${text}`);
   return move;
 }
@@ -65,7 +65,7 @@ const ODD_PATHS: readonly Move[] = [read('move W-21 0303')].flatMap((move) =>
   'path' in move ? [[], ['0303', '0304', '0305']].map((path) => ({ ...move, path })) : [],
 );
 
-const PLAYABLE = def.facts.hexes.filter(({ playable }) => playable).map(({ id }) => id);
+const PLAYABLE = def.data.facts.hexes.filter(({ playable }) => playable).map(({ id }) => id);
 const FACTIONS: readonly Faction[] = ['G', 'W', 'S'];
 
 function pick<X>(draw: ProgramDraw, items: readonly X[]): X {
@@ -80,13 +80,19 @@ function strew(draw: ProgramDraw): Position {
   const units: Record<UnitId, HexId | null> = {};
   // The Volkssturm and the empty steps occur when a side is nearly gone.
   const losses = { german: draw(10), allied: draw(10) };
-  for (const { id, faction } of def.facts.units) {
-    const isLost = draw(10) < losses[def.facts.sideOf[faction]];
+  for (const { id, faction } of def.data.facts.units) {
+    const isLost = draw(10) < losses[def.data.facts.sideOf[faction]];
     units[id] = isLost ? null : (free.splice(draw(free.length), 1)[0] ?? null);
   }
   const taken = free.filter(() => draw(5) === 0).map((hex) => [hex, pick(draw, FACTIONS)] as const);
   const control: Record<HexId, Faction> = Object.fromEntries(taken);
-  return { turn: 1 + draw(def.facts.turns.length), side: pick(draw, def.seats), step: 'strategic', units, control };
+  return {
+    turn: 1 + draw(def.data.facts.turns.length),
+    side: pick(draw, def.seats),
+    step: 'strategic',
+    units,
+    control,
+  };
 }
 
 export const kit: GameKit<HlbTypes> = {
@@ -96,7 +102,7 @@ export const kit: GameKit<HlbTypes> = {
     universe: [...makeTables(readShippedPack()).listAll(), ...FOREIGN, ...ODD_PATHS],
     events: Object.keys(EVENTS) as HlbEvent['type'][],
     codes: REFUSAL_CODES,
-    pieces: Object.fromEntries(def.facts.units.map(({ id }) => [id, ['moved']])),
+    pieces: Object.fromEntries(def.data.facts.units.map(({ id }) => [id, ['moved']])),
     seePieces({ move }, see) {
       if ('path' in move) see(move.unit, 'moved');
     },

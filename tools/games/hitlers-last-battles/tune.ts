@@ -7,7 +7,7 @@ import { createSwift } from '../../../src/players/hitlers-last-battles/swift.ts'
 import { TUNED_WEIGHTS } from '../../../src/players/hitlers-last-battles/weights.ts';
 import { defineTuning } from '../../tune/tune.ts';
 
-const board = readBoard(def.facts);
+const board = readBoard(def.data.facts);
 const attraction = computeAttraction(board);
 
 export const tuning = defineTuning<HlbTypes, typeof TUNED_WEIGHTS.german>({

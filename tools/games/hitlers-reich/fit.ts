@@ -5,14 +5,14 @@ import { createPolicy } from '../../../src/players/hitlers-reich/forecast.ts';
 import { createReader } from '../../../src/players/hitlers-reich/value.ts';
 import type { FitKit } from '../../fit/fit.ts';
 
-const veteran = createPolicy(def.facts);
+const veteran = createPolicy(def.data.facts);
 /** Questions about the course of a turn: elsewhere a move at random loses cards for nothing. */
 const OF_TURNS = /^(?:turn|bonus|push|barbarossa|overlord|bagration)\//;
 const GRAIN = 1000;
 
 export const fitting: FitKit<HrTypes> = {
   def,
-  reader: createReader(def.facts),
+  reader: createReader(def.data.facts),
   policy(decision, state, draw, heat) {
     const { moves } = decision;
     const isErring = OF_TURNS.test(state.stack.at(-1)?.at ?? '') && draw(GRAIN) < heat * GRAIN;

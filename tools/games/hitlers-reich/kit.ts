@@ -83,7 +83,7 @@ const MOODS: Readonly<Record<'even' | 'fierce' | 'builder' | 'hasty', Mood>> = {
   hasty: { done: 8, decline: 8, pass: 1, attack: 4, event: 4 },
 };
 
-const { areas, zones, edges, events } = def.facts;
+const { areas, zones, edges, events } = def.data.facts;
 const areaIds = areas.map(({ id }) => id);
 const zoneIds = zones.map(({ id }) => id);
 const spaceIds = [...areaIds, ...zoneIds];

@@ -8,5 +8,5 @@ import { defineTuning } from '../../tune/tune.ts';
 export const tuning = defineTuning<HrTypes, Temper>({
   def,
   weights: TEMPERED,
-  policy: (weights) => createPolicy(def.facts, weights),
+  policy: (weights) => createPolicy(def.data.facts, weights),
 });

@@ -3,18 +3,17 @@ import { setupFromText } from '../../kits/position-text/from-text.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
-import { hands } from './hands.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
 import type { Game } from './legal.ts';
 import { makeFacts } from './make-facts.ts';
 import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
-import { leftNotation, openAsk, openNotation } from './open-record.ts';
 import { digestOfPack, type Pack } from './pack.ts';
 import { fromTextOf } from './position-text.ts';
 import { preview } from './preview.ts';
 import { readState } from './read-state.ts';
+import { secrets } from './secrets.ts';
 import { refuse } from './verbs/verbs.ts';
 import { readRolls } from './rolls.ts';
 import { describe, label } from './sentences.ts';
@@ -25,56 +24,67 @@ import { settle } from './phases/settle.ts';
 import type { BtmTypes } from './types.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
-export type BtmDefinition = GameDefinition<BtmTypes> & Required<Pick<GameDefinition<BtmTypes>, 'hands' | 'positions'>>;
+export type BtmDefinition = Omit<Required<GameDefinition<BtmTypes>>, 'series'>;
 
-/** The game on the map and with the pieces of a pack. */
-export const buildGame = (pack: Pack): BtmDefinition => ({
-  ...defineGame(makeTables(pack), digestOfPack(pack)),
-  pack: digestOfPack(pack),
-});
+/** The game on the map and with the pieces of a pack; `former`: fingerprints of earlier data of which only names have changed. */
+export const buildGame = (pack: Pack, former?: readonly string[]) =>
+  defineGame(makeTables(pack), digestOfPack(pack), former);
 
-/** `data`: the fingerprint of the pack that the tables are made of. */
-export function defineGame(tables: Tables, data: string | null = null): BtmDefinition {
+/** `pack`: the fingerprint of what the tables are made of. */
+export function defineGame(
+  tables: Tables,
+  pack: string | null = null,
+  formerPacks: readonly string[] = [],
+): BtmDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
-  const fromText = fromTextOf(game, data);
+  const fromText = fromTextOf(game, pack);
   const facts = makeFacts(tables);
   return {
     id: 'blitzkrieg-to-moscow-2',
     rulesVersion: RULES_VERSION,
     seats: SIDES,
-    hasSecrets: true,
     scenarios: [{ id: CAMPAIGN, options: OPTIONS }],
-    facts,
-    places: [...facts.hexes.map(({ id }) => id), ...Object.keys(facts.areas)],
     setup: (given, chance) =>
       typeof given.position === 'string'
         ? setupFromText<BtmTypes>(fromText, given, given.position, chance)
         : setup(game, given, chance),
     nodes: game.nodes,
-    openNodes: (state) => makeNodes(tablesForRun(tables, state)),
-    copyOwn: (from, to) => copyOwn(tables, from, to),
-    view: (state, seat) => viewOf(tables, state, seat),
-    determinize: (view, draw) => determinize(tables, view, draw),
-    explain: (state, picked, target) => explain(game, state, picked, target),
     settle: (state) => settle(tables, state),
-    refuse: (state, move, seat) => refuse(tables, state, move, seat),
-    preview: (state, move) => preview(tables, state, move),
-    invariants: (state, step) => invariants(game, state, step),
-    notation: commands.notation,
-    parse(text) {
-      const move = commands.parse(text);
-      return move && tables.share(move);
-    },
-    label: (state, move) => label(tables, state, move),
-    describe: (event) => describe(tables, event),
-    targets: commands.targets,
+    view: (state, seat) => viewOf(tables, state, seat),
     readState: (value) => readState(game, value),
-    moment: momentOf,
-    rolls: (event) => readRolls(tables, event),
-    openNotation,
-    leftNotation,
-    openAsk,
-    hands,
+    invariants: (state, step) => invariants(game, state, step),
+    words: {
+      notation: commands.notation,
+      parse(text) {
+        const move = commands.parse(text);
+        return move && tables.share(move);
+      },
+      label: (state, move) => label(tables, state, move),
+      describe: (event) => describe(tables, event),
+      targets: commands.targets,
+      moment: momentOf,
+    },
+    why: {
+      explain: (state, picked, target) => explain(game, state, picked, target),
+      refuse: (state, move, seat) => refuse(tables, state, move, seat),
+    },
+    foresight: { preview: (state, move) => preview(tables, state, move), previewInSteps: null },
+    simulation: {
+      openNodes: (state) => makeNodes(tablesForRun(tables, state)),
+      copyOwn: (from, to) => copyOwn(tables, from, to),
+      determinize: (view, draw) => determinize(tables, view, draw),
+    },
+    data: {
+      facts,
+      tables,
+      places: [...facts.hexes.map(({ id }) => id), ...Object.keys(facts.areas)],
+      pack,
+      packFile: undefined,
+      formerPacks,
+    },
+    queries: {},
+    chance: { rolls: (event) => readRolls(tables, event), drawn: () => null },
+    secrets,
     positions: fromText.positions,
   };
 }

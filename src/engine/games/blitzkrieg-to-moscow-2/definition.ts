@@ -3,4 +3,4 @@ import { FORMER_PACKS } from './former-packs.ts';
 import { readShippedPack } from './pack.ts';
 
 /** Blitzkrieg to Moscow 2: Operation Barbarossa, by Nakaguro Yasushi (BonSai Games, 2016), with the map and the pieces published here. */
-export const blitzkriegToMoscow2 = { ...buildGame(readShippedPack()), formerPacks: FORMER_PACKS };
+export const blitzkriegToMoscow2 = buildGame(readShippedPack(), FORMER_PACKS);

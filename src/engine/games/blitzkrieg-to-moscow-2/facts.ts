@@ -13,7 +13,6 @@ import type { Line } from '../../kernel/types.ts';
 import type { AreaId, CardUse, CrtResult, HexId, Side, Weather } from './ids.ts';
 import type { Move, Verb } from './moves.ts';
 import type { BtmQueries } from './queries/types.ts';
-import type { Tables } from './rules/field-types.ts';
 
 /** Everything of the game that never changes, read from `data/`. */
 export interface BtmFacts {
@@ -50,6 +49,4 @@ export interface BtmFacts {
   };
   /** What can be asked of a view: zones, supply, reach, odds, the combat. */
   readonly queries: BtmQueries;
-  /** The same as the rules read it, for programs that play. */
-  readonly tables: Tables;
 }

@@ -1,16 +1,16 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { makePackKit } from '../../kits/pack/pack-kit.ts';
-import { buildGame, type BtmDefinition } from './build-game.ts';
+import { buildGame } from './build-game.ts';
 import { FORMER_PACKS, listFormerPacks } from './former-packs.ts';
 import { digestOfPack, type Pack } from './pack.ts';
 import { partsOn } from './packs.ts';
 import type { BtmTypes } from './types.ts';
 
-const built = new Map<Pack, BtmDefinition>();
+const built = new Map<Pack, GameDefinition<BtmTypes>>();
 const packs = listFormerPacks();
 
-function shippedWith(pack: Pack): BtmDefinition {
-  const known = built.get(pack) ?? { ...buildGame(pack), formerPacks: FORMER_PACKS };
+function shippedWith(pack: Pack): GameDefinition<BtmTypes> {
+  const known = built.get(pack) ?? buildGame(pack, FORMER_PACKS);
   built.set(pack, known);
   return known;
 }
@@ -27,7 +27,7 @@ export function openFormer(digest: string | null, packFile?: unknown): GameDefin
       continue;
     }
     const def = makePackKit(partsOn(pack)).open(packFile);
-    if (digest === null || def.pack === digest) return def;
+    if (digest === null || def.data.pack === digest) return def;
   }
   return null;
 }

@@ -38,6 +38,5 @@ export function makeFacts(tables: Tables): BtmFacts {
     buttons: listButtons(),
     record: { read: commands.parseOpen, label: commands.plainLabel },
     queries: makeQueries(tables),
-    tables,
   };
 }

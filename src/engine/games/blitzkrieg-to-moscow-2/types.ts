@@ -4,6 +4,7 @@ import type { BtmFacts } from './facts.ts';
 import type { Frame } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
+import type { Tables } from './rules/field-types.ts';
 import type { BtmState } from './state.ts';
 import type { BtmView } from './view.ts';
 
@@ -15,6 +16,8 @@ export interface BtmTypes {
   state: BtmState;
   view: BtmView;
   facts: BtmFacts;
+  tables: Tables;
+  queries: object;
 }
 
 export type BtmCtx = Ctx<BtmTypes>;

@@ -2,7 +2,7 @@
 import type { Moment } from '../../kernel/types.ts';
 import { seenStack } from '../../kits/hands/unseen.ts';
 import type { Frame } from './frames.ts';
-import { isOfHand } from './hands.ts';
+import { isOfHand } from './secrets.ts';
 import { otherSide, type CardId, type Side } from './ids.ts';
 import { topFrame } from './rules/field.ts';
 import { computeScore } from './rules/score.ts';

@@ -23,52 +23,61 @@ import type { HlbTypes } from './types.ts';
 import { preview, refuse } from './verbs/verbs.ts';
 import { momentOf, viewOf } from './view-of.ts';
 
-export const buildGame = (pack: Pack): HlbDefinition => ({
-  ...defineGame(makeTables(pack), digestOfPack(pack)),
-  pack: digestOfPack(pack),
-});
+export type HlbDefinition = Omit<Required<GameDefinition<HlbTypes>>, 'secrets' | 'series'>;
 
-type HlbDefinition = GameDefinition<HlbTypes> &
-  Required<Pick<GameDefinition<HlbTypes>, 'positions'>> & { readonly tables: Tables };
+/** The game on the map and with the pieces of a pack. */
+export const buildGame = (pack: Pack) => defineGame(makeTables(pack), digestOfPack(pack));
 
-/** `data`: the fingerprint of the pack that the tables are made of. */
-export function defineGame(tables: Tables, data: string | null = null): HlbDefinition {
+/** `pack`: the fingerprint of what the tables are made of. */
+export function defineGame(tables: Tables, pack: string | null = null): HlbDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
-  const fromText = fromTextOf(game, data);
+  const fromText = fromTextOf(game, pack);
   const facts = makeFacts(tables);
   return {
     id: 'hitlers-last-battles',
     rulesVersion: RULES_VERSION,
     seats: SIDES,
-    hasSecrets: false,
     scenarios: [{ id: CAMPAIGN, options: rulingOptions(RULINGS) }],
-    facts,
-    places: facts.hexes.map(({ id }) => id),
     setup: (given, chance) =>
       typeof given.position === 'string'
         ? setupFromText<HlbTypes>(fromText, given, given.position, chance)
         : setup(game, given, chance),
     nodes: game.nodes,
-    openNodes: (state) => makeNodes(tablesForRun(tables, state)),
-    copyOwn: (from, to) => copyOwn(tables, from, to),
+    settle: () => null,
     view: (state) => viewOf(tables, state),
-    determinize,
-    explain: (state, picked, target) => explain(game, state, picked, target),
-    refuse: (state, move, seat) => refuse(tables, state, move, seat),
-    preview: (state, move) => preview(tables, state, move),
-    invariants: (state, step) => invariants(game, state, step),
-    notation: commands.notation,
-    parse(text) {
-      const move = commands.parse(text);
-      return move && tables.share(move);
-    },
-    label: (state, move) => label(tables, state, move),
-    describe: (event) => describe(tables, event),
-    targets: commands.targets,
     readState: (value) => readState(game, value),
-    moment: momentOf,
-    rolls: (event) => readRolls(tables, event),
+    invariants: (state, step) => invariants(game, state, step),
+    words: {
+      notation: commands.notation,
+      parse(text) {
+        const move = commands.parse(text);
+        return move && tables.share(move);
+      },
+      label: (state, move) => label(tables, state, move),
+      describe: (event) => describe(tables, event),
+      targets: commands.targets,
+      moment: momentOf,
+    },
+    why: {
+      explain: (state, picked, target) => explain(game, state, picked, target),
+      refuse: (state, move, seat) => refuse(tables, state, move, seat),
+    },
+    foresight: { preview: (state, move) => preview(tables, state, move), previewInSteps: null },
+    simulation: {
+      openNodes: (state) => makeNodes(tablesForRun(tables, state)),
+      copyOwn: (from, to) => copyOwn(tables, from, to),
+      determinize,
+    },
+    data: {
+      facts,
+      tables,
+      places: facts.hexes.map(({ id }) => id),
+      pack,
+      packFile: undefined,
+      formerPacks: [],
+    },
+    queries: {},
+    chance: { rolls: (event) => readRolls(tables, event), drawn: () => null },
     positions: fromText.positions,
-    tables,
   };
 }

@@ -4,6 +4,7 @@ import type { HlbFacts } from './facts.ts';
 import type { Frame } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
+import type { Tables } from './rules/field-types.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
 
@@ -15,6 +16,8 @@ export interface HlbTypes {
   state: HlbState;
   view: HlbView;
   facts: HlbFacts;
+  tables: Tables;
+  queries: object;
 }
 
 export type HlbCtx = Ctx<HlbTypes>;

@@ -4,7 +4,7 @@ import { FREE_ORDER } from './explain/question.ts';
 import type { HrFacts } from './facts.ts';
 import { FRAMES } from './frames.ts';
 import { commands, nameOne, SECRETS, VERBS } from './moves.ts';
-import { openNotation } from './open-record.ts';
+import { openNotation } from './secrets.ts';
 import { MOST_DICE, SABOTAGED } from './rules/dice.ts';
 import { MAX_HAND } from './rules/hand.ts';
 import { CAPITULATES_AT } from './rules/victory.ts';

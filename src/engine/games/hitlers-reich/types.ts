@@ -5,6 +5,7 @@ import type { Side } from './ids.ts';
 import type { HrEvent } from './events.ts';
 import type { AnswerTo, Move } from './moves.ts';
 import type { HrState } from './state.ts';
+import type { Tables } from './tables.ts';
 import type { HrView } from './view.ts';
 
 export interface HrTypes {
@@ -15,6 +16,8 @@ export interface HrTypes {
   state: HrState;
   view: HrView;
   facts: HrFacts;
+  tables: Tables;
+  queries: object;
 }
 
 export type HrCtx = Ctx<HrTypes>;

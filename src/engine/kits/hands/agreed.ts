@@ -10,5 +10,5 @@ export const hasPrograms = ({ computers }: Pick<Agreement, 'computers'>): boolea
   computers !== undefined && Object.keys(computers).length > 0;
 
 /** Whether one seat must not see what the other does. No agreement opens a program's hand. */
-export const keepsSecrets = <T extends Types>(def: Pick<GameDefinition<T>, 'hasSecrets'>, about: Agreement): boolean =>
-  def.hasSecrets && (about.curtain || hasPrograms(about));
+export const keepsSecrets = <T extends Types>(def: Pick<GameDefinition<T>, 'secrets'>, about: Agreement): boolean =>
+  def.secrets !== undefined && (about.curtain || hasPrograms(about));

@@ -3,7 +3,7 @@ import { cleanTree } from '../../kernel/clean-text.ts';
 import { parseForeign, readForeign, writtenLine, type ForeignKind } from '../../kernel/foreign.ts';
 import { SaveError } from '../../kernel/save-file.ts';
 import { v, type Frozen } from '../../kernel/shape.ts';
-import type { GameDefinition, Params, Types } from '../../kernel/types.ts';
+import type { GameData, Params, Types } from '../../kernel/types.ts';
 
 export const PACK_FORMAT = 'fronts-pack';
 export const PACK_FORMAT_VERSION = 1;
@@ -47,7 +47,7 @@ export interface PackLabel {
 }
 
 /** Null for the shipped data. */
-export function labelOfPack({ pack, packFile }: Pick<GameDefinition<Types>, 'pack' | 'packFile'>): PackLabel | null {
+export function labelOfPack({ pack, packFile }: Pick<GameData<Types>, 'pack' | 'packFile'>): PackLabel | null {
   if (packFile === undefined) return null;
   const { id, name, version } = packFile as PackFile;
   return { id, name, version, digest: pack ?? '' };

@@ -161,7 +161,8 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
     const { pack, faults } = judge(file);
     for (const fault of faults) throw new PackError('parts', { path: '-', detail: asText(fault) });
     const formerPacks = formerKits().flatMap(({ check }) => check(file).digest ?? []);
-    return { ...parts.build(pack), packFile: file, ...(formerPacks.length > 0 && { formerPacks }) };
+    const def = parts.build(pack);
+    return { ...def, data: { ...def.data, packFile: file, formerPacks } };
   }
 
   // A screen asks for the game of each match that it opens or replays.

@@ -3,7 +3,7 @@
  * section. `read` gives back what `write` was given; otherwise it is strict, as texts come from anywhere.
  */
 import { ShapeError } from '../../kernel/shape.ts';
-import type { Chance, GameDefinition, PositionText, Setup, Types } from '../../kernel/types.ts';
+import type { Chance, PositionText, Setup, Types } from '../../kernel/types.ts';
 import type { DealDraw } from '../hands/unseen.ts';
 import { DATA, readNamedData } from './named-data.ts';
 import type { Draft, Section } from './section.ts';
@@ -15,10 +15,6 @@ export const MOST_SIGNS = 20_000;
 export const HEAD = 'head';
 export const WHOLE = 'text';
 export const HIDDEN = 'hidden';
-
-/** Null for a game whose positions have no text. */
-export const positionTextOf = <T extends Types>({ positions }: GameDefinition<T>): PositionText<T> | null =>
-  positions ?? null;
 
 export interface Notation<T extends Types> {
   readonly game: string;

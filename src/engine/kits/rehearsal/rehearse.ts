@@ -28,7 +28,7 @@ export function rehearse<T extends K.Types>(
   { move, then, cueOf }: Rehearsal<T>,
 ): Pick<Started<T>, 'state' | 'events'> {
   const copy = JSON.parse(JSON.stringify(state)) as T['state'];
-  const run = openRun(def, copy, []);
+  const run = openRun(def.nodes, copy, []);
   if (move !== undefined) {
     const { frame, node } = topQuestion(run, run.s);
     node.answer(run, frame, move);

@@ -17,13 +17,13 @@ import { check } from '../../../support/random-games.ts';
 function somePicks(state: HrState, rng: Rng): readonly (readonly TargetRef[])[] {
   const moves = decide(def, state)?.moves ?? [];
   if (moves.length === 0) return [[]];
-  const path = def.targets(pick(rng, moves));
+  const path = def.words.targets(pick(rng, moves));
   return [[], path.slice(0, 1), path.slice(0, 2), path.slice(1, 2)];
 }
 
 /** As the table lets a player point: an attack's kind, origin and target in any order. */
 const POINTING: Pointing<Move> = {
-  targetsOf: (move) => def.targets(move),
+  targetsOf: (move) => def.words.targets(move),
   isEnding: () => false,
   freeOrder: FREE_ORDER,
 };
@@ -33,7 +33,7 @@ function checkAll(state: HrState, picked: readonly TargetRef[]): void {
   const moves = [...(decision?.moves ?? []), ...(decision?.concessions ?? [])];
   for (const target of TARGETS) {
     const where = `${target} after ${picked.join(' ')} at ${state.stack.at(-1)?.at}`;
-    const reasons = def.explain(state, picked, target);
+    const reasons = def.why.explain(state, picked, target);
     const goesOn = movesWith(moves, POINTING, [...picked, target]).length > 0;
     check((reasons.length === 0) === goesOn, `${where}: ${reasons.map(({ key }) => key).join() || 'nothing'}`);
     check(reasons.length <= 3, `${where}: ${reasons.length} reasons`);
@@ -75,7 +75,7 @@ describe('explain', () => {
         if (n % 20 > 0 || state.result !== null) return;
         const other = withOtherHand(state);
         for (const card of CARD_IDS) {
-          const said = [state, other].map((one) => JSON.stringify(def.explain(one, [], `card:${card}`)));
+          const said = [state, other].map((one) => JSON.stringify(def.why.explain(one, [], `card:${card}`)));
           check(said[0] === said[1], `card:${card} at ${state.stack.at(-1)?.at}: ${said.join(' / ')}`);
         }
       });
@@ -83,7 +83,7 @@ describe('explain', () => {
   }, 120_000);
 
   const keys = (state: HrState, target: TargetRef, ...picked: readonly TargetRef[]): readonly string[] =>
-    def.explain(state, picked, target).map(({ key }) => key.slice('hr.no.'.length));
+    def.why.explain(state, picked, target).map(({ key }) => key.slice('hr.no.'.length));
 
   it('lets an attack be chosen by its target, and names what bars others', () => {
     const { state } = open({ pact: false });
@@ -129,6 +129,6 @@ describe('explain', () => {
   it('says that the game is over', () => {
     const { state } = play(open(), 'resign');
     expect(keys(state, 'space:berlin')).toEqual(['over']);
-    expect(def.refuse(state, { type: 'resign' })).toMatchObject({ code: 'IL-02', key: 'hr.no.over' });
+    expect(def.why.refuse(state, { type: 'resign' })).toMatchObject({ code: 'IL-02', key: 'hr.no.over' });
   });
 });

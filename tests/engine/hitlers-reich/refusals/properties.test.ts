@@ -47,7 +47,7 @@ describe('refusals in random games', () => {
         for (const move of question.moves) {
           if (!CHECKED.includes(move.type)) continue;
           const { key } = explainMove(question, move);
-          check(key === NO_REASON, `${def.notation(move)} at ${question.frame.at}: ${key}`);
+          check(key === NO_REASON, `${def.words.notation(move)} at ${question.frame.at}: ${key}`);
         }
       });
     }
@@ -60,15 +60,15 @@ describe('refusals in random games', () => {
         if (n % 2 > 0 && state.result === null) return;
         const decision = decide(def, state);
         const moves = decision?.moves ?? [];
-        const listed = new Set([...moves, ...(decision?.concessions ?? [])].map((move) => def.notation(move)));
+        const listed = new Set([...moves, ...(decision?.concessions ?? [])].map((move) => def.words.notation(move)));
         if (n % 8 === 0)
           for (const move of moves)
-            check(def.refuse(state, move) === null, `${def.notation(move)} is listed and refused`);
+            check(def.why.refuse(state, move) === null, `${def.words.notation(move)} is listed and refused`);
         const types = [...new Set(moves.map(({ type }) => type))];
         for (let i = 0; i < 6; i++) {
           const move = i < 3 ? randomMove(rng) : randomMoveLike(rng, types);
-          const reason = def.refuse(state, move);
-          const text = def.notation(move);
+          const reason = def.why.refuse(state, move);
+          const text = def.words.notation(move);
           check((reason === null) === listed.has(text), `${text} at ${state.stack.at(-1)?.at}`);
           if (!reason) continue;
           const question = findQuestion(shipped, state);

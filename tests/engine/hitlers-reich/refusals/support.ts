@@ -131,7 +131,7 @@ export function playRandom(seed: number, see: (state: HrState, rng: Rng, n: numb
     );
     const move = rare.length > 0 && drawFrom(rng, 2) === 0 ? pick(rng, rare) : pick(rng, decision.moves);
     const done = applyMove(def, state, move);
-    if (!done.ok) throw new Error(`${def.notation(move)} is listed and refused: ${done.reason.key}`);
+    if (!done.ok) throw new Error(`${def.words.notation(move)} is listed and refused: ${done.reason.key}`);
     state = done.state;
   }
 }

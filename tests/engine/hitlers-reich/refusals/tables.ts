@@ -57,8 +57,8 @@ export const tried = new Set<string>();
 export function why(game: Game, text: string): string {
   const code = refusal(game, text);
   tried.add(code);
-  const move = def.parse(text);
-  const key = move && def.refuse(game.state, move)?.key;
+  const move = def.words.parse(text);
+  const key = move && def.why.refuse(game.state, move)?.key;
   return `${code} ${key?.slice('hr.no.'.length)}`;
 }
 

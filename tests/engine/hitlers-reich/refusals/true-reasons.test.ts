@@ -13,7 +13,7 @@ import { pick, rngOf, TARGETS, type Rng } from './support.ts';
 import { TRUTHS } from './truths.ts';
 
 const keysOf = (state: HrState, target: TargetRef, ...picked: readonly TargetRef[]) =>
-  def.explain(state, picked, target).map(({ key }) => key.slice('hr.no.'.length));
+  def.why.explain(state, picked, target).map(({ key }) => key.slice('hr.no.'.length));
 
 /** Reasons that are not true, with one place of each. */
 const lies = new Map<string, string>();
@@ -23,7 +23,7 @@ function checkAt(state: HrState, picked: readonly TargetRef[], said: Set<string>
   if (!question) return;
   const { frame, side, moves } = question;
   for (const target of TARGETS)
-    for (const { key, params = {} } of def.explain(state, picked, target)) {
+    for (const { key, params = {} } of def.why.explain(state, picked, target)) {
       const why = key.slice('hr.no.'.length);
       const truth = TRUTHS[why];
       const where = `${target} after ${picked.join(' ') || 'nothing'} at ${frame.at}: ${why} ${JSON.stringify(params)}`;
@@ -40,7 +40,7 @@ function checkAt(state: HrState, picked: readonly TargetRef[], said: Set<string>
 /** Nothing, or the first targets of a legal move, or anything. */
 function pickSome(rng: Rng, state: HrState): readonly TargetRef[] {
   const moves = decide(def, state)?.moves ?? [];
-  const path = moves.length === 0 ? [] : def.targets(pick(rng, moves));
+  const path = moves.length === 0 ? [] : def.words.targets(pick(rng, moves));
   return pick(rng, [[], [], path.slice(0, 1), path.slice(0, 2), path.slice(1, 2), [pick(rng, TARGETS)]]);
 }
 

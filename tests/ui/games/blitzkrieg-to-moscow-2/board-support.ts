@@ -16,7 +16,7 @@ import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-mosco
 import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board-words.ts';
 import type { Mark } from '../../../../src/ui/board/board-steps.ts';
 
-export const { facts } = def;
+export const { facts } = def.data;
 const words = { en: createI18n('en', namesFromBtm(facts)), ja: createI18n('ja', namesFromBtm(facts)) };
 export const wordsIn = (lang: Lang): I18n => words[lang];
 

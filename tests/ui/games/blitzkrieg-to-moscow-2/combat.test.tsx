@@ -37,7 +37,7 @@ const fateOf = (who: RegExp): string =>
 /** The line of the log with the last die. */
 function rolledLine({ latest }: Table): Line {
   const rolled = latest.find(({ type }) => type === 'rolled');
-  const line = rolled && game.describe(rolled);
+  const line = rolled && game.words.describe(rolled);
   if (!line) throw new Error('no die was rolled');
   return line;
 }
@@ -161,7 +161,7 @@ describe('the combat in the column', () => {
 
   it('shows the odds against passive defence before the assault is committed', () => {
     const named = naming().state;
-    const passive = game.facts.queries.readCombat(game.view(named, 'german'))?.sums?.passive;
+    const passive = game.data.facts.queries.readCombat(game.view(named, 'german'))?.sums?.passive;
     expect(passive).toMatchObject({ defence: 1, column: 7 });
     for (const picked of ['', 'assault']) {
       const { unmount } = showCombat(partProps(naming(), 'german', picked));
@@ -207,7 +207,7 @@ describe('the combat in the column', () => {
   });
 
   it('marks the cells of the table that have no evidence', () => {
-    const evidenced = listEvidenced(game.facts.crtProvenance);
+    const evidenced = listEvidenced(game.data.facts.crtProvenance);
     expect([...evidenced].sort()).toEqual(
       ['1 2', '1 3', '2 3', '2 5', '3 6', '5 3', '5 6', '6 6', '7 1', '7 2', '7 3', '7 4', '7 5', '7 6'].sort(),
     );

@@ -11,7 +11,7 @@ describe('the hands', () => {
     expect(cardNamed(/^Air Support/)).toHaveTextContent('2 of 2');
     expect(screen.getAllByText('Soviet cards in hand: 3')[0]).toBeVisible();
     const all = container.innerHTML;
-    for (const { id, name } of game.facts.cards.soviet) {
+    for (const { id, name } of game.data.facts.cards.soviet) {
       expect(all).not.toContain(name);
       expect(all).not.toContain(id);
     }
@@ -20,7 +20,7 @@ describe('the hands', () => {
   it('show an onlooker neither hand', () => {
     const { container } = show(<BtmHand {...partProps(open(HANDS), null)} />);
     expect(screen.queryByRole('button')).toBeNull();
-    for (const { name } of [...game.facts.cards.german, ...game.facts.cards.soviet])
+    for (const { name } of [...game.data.facts.cards.german, ...game.data.facts.cards.soviet])
       expect(container.innerHTML).not.toContain(name);
   });
 

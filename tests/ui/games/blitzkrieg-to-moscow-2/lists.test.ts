@@ -19,7 +19,7 @@ import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/l
 /** Leaves out the hexes next to a unit, which end its movement only when picked on the board. */
 const inList = (marches: ReturnType<typeof listMarches>) => marches.filter(({ isOnBoardOnly }) => !isOnBoardOnly);
 
-const { facts } = def;
+const { facts } = def.data;
 beforeAll(() =>
   Promise.all([
     loadCatalogue('en', ['table', 'blitzkrieg-to-moscow-2']),
@@ -54,8 +54,8 @@ describe('marches', () => {
     for (const { moves: way } of marches) {
       let { state } = startGame(def, { scenario: 'campaign', seed: 'lists', options: {}, position: OPEN });
       for (const move of way) {
-        const legal = decide(def, state)?.moves.map((one) => def.notation(one));
-        expect(legal).toContain(def.notation(move));
+        const legal = decide(def, state)?.moves.map((one) => def.words.notation(one));
+        expect(legal).toContain(def.words.notation(move));
         const outcome = applyMove(def, state, move);
         if (outcome.ok) ({ state } = outcome);
       }
@@ -111,10 +111,10 @@ describe('marches of tanks on a card, §12.1', () => {
     let { state: first } = startGame(def, { scenario: 'campaign', seed: 'lists', options: {}, position });
     const go = (state: typeof first, move: Move) => {
       const outcome = applyMove(def, state, move);
-      if (!outcome.ok) throw new Error(`${def.notation(move)}: ${outcome.reason.key}`);
+      if (!outcome.ok) throw new Error(`${def.words.notation(move)}: ${outcome.reason.key}`);
       return outcome.state;
     };
-    for (const text of before) first = go(first, def.parse(text) ?? { type: 'end-break' });
+    for (const text of before) first = go(first, def.words.parse(text) ?? { type: 'end-break' });
     const { scene } = sceneAt(position, seat);
     const now: BtmWords = { ...scene, view: def.view(first, seat) };
     const marches = inList(listMarches(now, { moves: decide(def, first)?.moves ?? [], picked }));
@@ -322,8 +322,8 @@ describe('words', () => {
 });
 
 const POINTING = {
-  targetsOf: (move: Move) => def.targets(move),
-  isEnding: (move: Move) => def.targets(move).every((target) => target.startsWith('button:')),
+  targetsOf: (move: Move) => def.words.targets(move),
+  isEnding: (move: Move) => def.words.targets(move).every((target) => target.startsWith('button:')),
   freeOrder: 3,
 };
 

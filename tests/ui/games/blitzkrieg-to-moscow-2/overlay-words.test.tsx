@@ -26,7 +26,7 @@ import { overlays } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/overla
 import { reasonRow } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.ts';
 import { lastTurn, wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
 
-const { facts } = def;
+const { facts } = def.data;
 beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 
 const wordsIn = (lang: Lang): I18n => createI18n(lang, namesFromBtm(facts));

@@ -21,7 +21,7 @@ export const pickable: Pickable = { targets: new Map(), onPick: point };
 
 beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 
-export const names = namesFromBtm(game.facts);
+export const names = namesFromBtm(game.data.facts);
 export const show = (what: ReactElement, lang: Lang = 'en') =>
   render(
     <I18nProvider lang={lang} names={names} domains={['blitzkrieg-to-moscow-2']} fallback={null}>
@@ -35,12 +35,12 @@ export function partProps(table: Table, seat: Side | null, picked = ''): PartPro
   const question = decide(game, table.state);
   const moves = question?.seat === seat ? question.moves : [];
   return {
-    facts: game.facts,
+    facts: game.data.facts,
     view: game.view(table.state, seat),
     seat: question?.seat === seat ? seat : null,
-    targets: new Map(moves.flatMap((move) => game.targets(move).map((target) => [target, 'legal' as const]))),
+    targets: new Map(moves.flatMap((move) => game.words.targets(move).map((target) => [target, 'legal' as const]))),
     picked: [],
-    chosen: moves.find((move) => game.notation(move) === picked) ?? null,
+    chosen: moves.find((move) => game.words.notation(move) === picked) ?? null,
     moves,
     allMoves: moves,
     events: table.latest,
@@ -56,7 +56,7 @@ export function partProps(table: Table, seat: Side | null, picked = ''): PartPro
   };
 }
 export const sceneOf = (table: Table, seat: Side | null = null) => ({
-  facts: game.facts,
+  facts: game.data.facts,
   view: game.view(table.state, seat),
 });
 

@@ -29,7 +29,7 @@ import {
 } from './panels-support.tsx';
 
 it('lines of the log belong to whose units act, also where the other side had the last word (§7.1)', () => {
-  const { facts } = game;
+  const { facts } = game.data;
   expect(logSeat(facts, { key: 'btm.log.moved', params: { unit: 'g-pz3' } })).toBe('german');
   expect(logSeat(facts, { key: 'btm.log.railed', params: { units: 's-8,s-3' } })).toBe('soviet');
   expect(logSeat(facts, { key: 'btm.log.attack-declared', params: { attackers: 'g-9,g-4' } })).toBe('german');
@@ -45,7 +45,7 @@ it('draws the way of a train while others get on (§6.3.2)', () => {
   const from = state.units['s-20']?.place ?? '';
   // No card pays for it: both players see it.
   for (const seat of ['soviet', 'german', null] as const)
-    expect(wayBegun(game.facts, game.view(state, seat))).toEqual([
+    expect(wayBegun(game.data.facts, game.view(state, seat))).toEqual([
       { unit: 's-20', side: 'soviet', kind: 'rail', path: [from, 'E'] },
     ]);
 });
@@ -105,7 +105,9 @@ describe('the panels under the map', () => {
 
   it('show who went to the rear on the last turn, apart from the losses (§10.5)', () => {
     const come = Object.fromEntries(
-      game.facts.units.flatMap(({ id, side, code }) => (/\d$/.test(code) ? [[id, side === 'soviet' ? 'E' : 'N']] : [])),
+      game.data.facts.units.flatMap(({ id, side, code }) =>
+        /\d$/.test(code) ? [[id, side === 'soviet' ? 'E' : 'N']] : [],
+      ),
     );
     const view = sceneOf(open({ turn: 6, phase: 'movement', units: { ...come, 'g-18': 'turn-7' } }));
     show(<BtmPanels {...view} {...pickable} />);

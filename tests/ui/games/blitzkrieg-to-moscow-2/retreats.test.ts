@@ -23,8 +23,8 @@ import { check } from '../../../support/random-games.ts';
 beforeAll(() => loadCatalogue('en', ['table', 'blitzkrieg-to-moscow-2']));
 
 function sceneOf(ctx: Bench): BtmWords {
-  const i18n = createI18n('en', namesFromBtm(def.facts));
-  return { facts: def.facts, view: def.view(ctx.s, asked(ctx).seat), i18n };
+  const i18n = createI18n('en', namesFromBtm(def.data.facts));
+  return { facts: def.data.facts, view: def.view(ctx.s, asked(ctx).seat), i18n };
 }
 const waysOf = (ctx: Bench) => listMarches(sceneOf(ctx), { moves: asked(ctx).moves, picked: [] });
 
@@ -105,7 +105,7 @@ describe('a retreat is its owner’s', () => {
     const ctx = KIEV_LOST();
     expect([at(ctx), settled(ctx)]).toEqual(['combat/retreat-path', null]);
     expect(waysOf(ctx).some(({ words }) => (words.detail ?? '').includes('takes Kiev'))).toBe(true);
-    const greedy = createGreedy(def.facts, 'soviet');
+    const greedy = createGreedy(def.data, 'soviet');
     while (at(ctx) === 'combat/retreat-path') {
       const move = greedy.choose(
         asked(ctx),
@@ -130,7 +130,7 @@ describe('a retreat is its owner’s', () => {
     const ctx = TWO_IN_MOSCOW();
     expect([at(ctx), settled(ctx)]).toEqual(['combat/retreat', null]);
     const scene = sceneOf(ctx);
-    const reading = def.facts.queries.readCombat(scene.view);
+    const reading = def.data.facts.queries.readCombat(scene.view);
     const fates = reading ? foreseeFates(scene, reading, ctx.events) : [];
     const corps = fates.find(({ who }) => who.includes('7th'));
     expect([corps?.tone, corps?.why]).toEqual(['moves', 'defended actively; eliminated unless it reaches the rear']);
@@ -138,7 +138,7 @@ describe('a retreat is its owner’s', () => {
     const details = waysOf(ctx).map(({ words }) => words.detail ?? '');
     expect(details.some((detail) => detail.includes('survives, returns on turn 3'))).toBe(true);
     expect(details.some((detail) => detail.includes('eliminated after the combat'))).toBe(true);
-    const greedy = createGreedy(def.facts, 'soviet');
+    const greedy = createGreedy(def.data, 'soviet');
     const again = TWO_IN_MOSCOW();
     while (at(again).startsWith('combat/retreat')) {
       const move = greedy.choose(
@@ -154,11 +154,11 @@ describe('a retreat is its owner’s', () => {
   it('what a defence costs is told with the way out of it', () => {
     const text: PositionText = { turn: 2, units: { 's-20': '1310', 's-mc7': '1310', 'g-pz1': '1309' } };
     const ctx = play(combatPhase(text, 5), 'attack 1310', 'join g-pz1', 'assault', 'defend s-20 passive');
-    const told = asked(ctx).moves.map((move) => def.preview(ctx.s, move).effects.map(({ key }) => key));
+    const told = asked(ctx).moves.map((move) => def.foresight.preview(ctx.s, move).effects.map(({ key }) => key));
     expect(told[0]).toContain('btm.effect.exhausted-unless-rear');
     const inland: PositionText = { units: { 's-mc1': '0904', 's-6': '0904', 'g-pz1': '0903' } };
     const far = play(combatPhase(inland, 5), 'attack 0904', 'join g-pz1', 'assault', 'defend s-6 passive');
-    const plain = asked(far).moves.map((move) => def.preview(far.s, move).effects.map(({ key }) => key));
+    const plain = asked(far).moves.map((move) => def.foresight.preview(far.s, move).effects.map(({ key }) => key));
     expect(plain[0]).toContain('btm.effect.exhausted');
   });
 });
@@ -193,7 +193,7 @@ describe('small retreats drawn at random', () => {
     let ways = 0;
     for (const state of states) {
       const ctx = bench(state);
-      for (const way of def.facts.queries.readRetreats(sceneOf(ctx).view)) {
+      for (const way of def.data.facts.queries.readRetreats(sceneOf(ctx).view)) {
         ways++;
         const start: readonly Move[] = at(ctx) === 'combat/retreat' ? [{ type: 'retreat', unit: way.unit }] : [];
         const moves = [...start, ...way.chosen.map((to): Move => ({ type: 'fall-back', to }))];
@@ -220,7 +220,7 @@ describe('small retreats drawn at random', () => {
     for (const state of states.slice(0, effort(30, 500))) {
       const ctx = bench(state);
       const { seat } = asked(ctx);
-      const greedy = createGreedy(def.facts, seat);
+      const greedy = createGreedy(def.data, seat);
       const all = endsOf(state);
       let moves = 0;
       while (at(ctx).startsWith('combat/retreat') && moves++ < 20) {

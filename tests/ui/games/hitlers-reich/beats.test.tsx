@@ -47,7 +47,7 @@ describe('a beat', () => {
       }
       const beat = readBeat(sceneOf(state, null), events);
       const hasEnded = events.some((event) => {
-        const line = def.describe(event);
+        const line = def.words.describe(event);
         return line !== null && opensBeat(line);
       });
       counts.fought += Number(beat?.score != null);

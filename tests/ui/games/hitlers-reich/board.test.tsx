@@ -25,7 +25,7 @@ import { loadWords, sceneOf, wordsIn } from './support.ts';
 
 beforeAll(loadWords);
 
-const { facts } = def;
+const { facts } = def.data;
 const spaces = [...facts.areas, ...facts.zones];
 const zones = new Set(facts.zones.map(({ id }) => id));
 const { state: start } = open();
@@ -371,7 +371,7 @@ describe('attacks as lines', () => {
   });
 
   it('reach what the legal list attacks, and nothing else', () => {
-    const moves = legal(open()).flatMap((text) => def.parse(text) ?? []);
+    const moves = legal(open()).flatMap((text) => def.words.parse(text) ?? []);
     const reach = reachOf(scene, moves);
     const listed = moves.flatMap((move) => (move.type === 'attack' ? [move.target] : []));
     expect(new Set([...reach.attacks.map(({ target }) => target), ...reach.others])).toEqual(new Set(listed));

@@ -5,7 +5,7 @@ import { layoutOf } from '../../../../src/ui/games/hitlers-reich/board/layout.ts
 import { bordersOf } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import { def } from '../../../support/reich.ts';
 
-const layout = layoutOf(def.facts);
+const layout = layoutOf(def.data.facts);
 
 /** Square pixels of the attacker's and the target's place that the caption covers. */
 function covered(origin: string, target: string): number {
@@ -21,7 +21,9 @@ it.each([
 ])('from %s to %s it covers neither', (origin, target) => expect(covered(origin, target)).toBe(0));
 
 it('covers no more than a part of one place in any attack between neighbours', () => {
-  const attacks = def.facts.areas.flatMap(({ id }) => bordersOf(def.facts, id).map(({ to }) => [id, to] as const));
+  const attacks = def.data.facts.areas.flatMap(({ id }) =>
+    bordersOf(def.data.facts, id).map(({ to }) => [id, to] as const),
+  );
   expect(attacks.length).toBeGreaterThan(200);
   // A place is 104 by 68 pixels.
   expect(attacks.filter(([origin, target]) => covered(origin, target) > (104 * 68) / 2)).toEqual([]);

@@ -32,10 +32,10 @@ interface AfterProps {
 
 function After({ seen: { state, past, events }, lang = 'en' }: AfterProps) {
   return (
-    <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']}>
+    <I18nProvider lang={lang} names={names(def.data.facts)} domains={['hitlers-reich']}>
       <RuleLinksProvider links={{ game: def.id }}>
         <AfterFight
-          facts={def.facts}
+          facts={def.data.facts}
           view={def.view(state, null)}
           seat={null}
           chosen={null}

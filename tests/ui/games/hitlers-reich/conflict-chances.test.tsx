@@ -15,9 +15,9 @@ afterEach(cleanup);
 describe('the chance of the seat that answers', () => {
   const figure = () => screen.findByRole('region', { name: 'Your chance' });
   const shareOf = (told: Told, text: string) => {
-    const move = decide(def, told.game.state)?.moves.find((one) => def.notation(one) === text);
+    const move = decide(def, told.game.state)?.moves.find((one) => def.words.notation(one) === text);
     if (!move) throw new Error(`no ${text}`);
-    const { odds } = def.preview(told.game.state, move);
+    const { odds } = def.foresight.preview(told.game.state, move);
     const won = odds?.outcomes.find(({ success }) => success)?.count ?? 0;
     return `${((100 * won) / (odds?.total ?? 1)).toFixed(1)} %`;
   };

@@ -21,7 +21,7 @@ import { def, play, type Game } from '../../../support/reich.ts';
 import { ConflictChances } from '../../../../src/ui/games/hitlers-reich/conflict-panel/chances.tsx';
 
 export const linesOf = (events: readonly HrEvent[]): readonly Line[] =>
-  events.flatMap((event) => def.describe(event) ?? []);
+  events.flatMap((event) => def.words.describe(event) ?? []);
 
 export interface Told {
   readonly game: Game;
@@ -67,7 +67,7 @@ export const MOSCOW: readonly Step[] = [
 ];
 
 export const POINTING = {
-  targetsOf: (move: Move) => def.targets(move),
+  targetsOf: (move: Move) => def.words.targets(move),
   isEnding: ({ type }: Move) => type === 'done',
   freeOrder: 2,
 };
@@ -100,19 +100,19 @@ export function Shown({ told, viewer, lang = 'en', sealed = null, onWhy, onChose
     const legal = seat !== null && seat === decision?.seat ? decision.moves : [];
     return {
       view: seen,
-      moves: distinctMoves({ facts: def.facts, view: seen }, legal),
-      preview: (move: Move) => def.preview(state, move),
+      moves: distinctMoves({ facts: def.data.facts, view: seen }, legal),
+      preview: (move: Move) => def.foresight.preview(state, move),
     };
   });
   const [picks, setPicks] = useState<readonly TargetRef[]>([]);
   const selection = select(moves, POINTING, picks);
   const { picked, chosen, candidates } = selection;
-  onChosen?.(chosen && def.notation(chosen));
+  onChosen?.(chosen && def.words.notation(chosen));
   return (
-    <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']}>
+    <I18nProvider lang={lang} names={names(def.data.facts)} domains={['hitlers-reich']}>
       <RuleLinksProvider links={{ game: def.id }}>
         <Parts
-          facts={def.facts}
+          facts={def.data.facts}
           view={view}
           seat={moves.length > 0 ? seat : null}
           targets={new Map()}

@@ -36,8 +36,8 @@ function askedForSevens() {
 
 it('lists equal cards once with their number, and every other card by itself', () => {
   const { state, decision, sevens } = askedForSevens();
-  const scene = { facts: def.facts, view: def.view(state, decision.seat) };
-  const how = { targetsOf: (move: HrMove) => def.targets(move), isEnding: () => false, freeOrder: 2 };
+  const scene = { facts: def.data.facts, view: def.view(state, decision.seat) };
+  const how = { targetsOf: (move: HrMove) => def.words.targets(move), isEnding: () => false, freeOrder: 2 };
   const { choices } = select(decision.moves, how, []);
   const listed = shortList(game, scene, choices);
   expect(choices).toHaveLength(decision.moves.length);
@@ -47,7 +47,7 @@ it('lists equal cards once with their number, and every other card by itself', (
 });
 
 it('does not take the two Double Agents, or other values and suits, for one another', () => {
-  const scene = { facts: def.facts, view: {} } as HrScene;
+  const scene = { facts: def.data.facts, view: {} } as HrScene;
   const play = (card: string): HrMove => ({ type: 'card', card });
   expect(isTwin(scene, play('G7'), play('G7-2'))).toBe(true);
   for (const other of ['G7', 'I7', 'G8']) expect(isTwin(scene, play('G7'), play(other))).toBe(false);

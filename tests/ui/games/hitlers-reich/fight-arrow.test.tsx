@@ -7,7 +7,7 @@ import { def } from '../../../support/reich.ts';
 
 afterEach(cleanup);
 
-const names = printNames(def.facts, ({ name }) => name.en);
+const names = printNames(def.data.facts, ({ name }) => name.en);
 
 /** The points of its outline. */
 function outline(origin: string, target: string): readonly (readonly [number, number])[] {

@@ -50,7 +50,7 @@ class Faults {
 const isPlayed = ({ view }: HrWords, { conflict }: HrState, target: TargetRef): boolean =>
   view.phase === 'conflict/name' &&
   (['axis', 'allies'] as const).some((side) =>
-    (conflict?.events[side] ?? []).some((copy) => target === cardRef(titleOf(def.facts, copy))),
+    (conflict?.events[side] ?? []).some((copy) => target === cardRef(titleOf(def.data.facts, copy))),
   );
 
 /** All that is legal, and of what is alike one. */
@@ -77,7 +77,7 @@ function checkList(faults: Faults, state: HrState, scene: HrWords, { all, moves 
   }
   // One of many answers for all: asking the rules is slow.
   for (const target of [closed[0], closed.at(-1)])
-    if (target !== undefined && def.explain(state, base, target).length === 0)
+    if (target !== undefined && def.why.explain(state, base, target).length === 0)
       faults.add(scene, 'not earned', `${base.join(' ')} ${target}`);
   return entries;
 }
@@ -98,7 +98,7 @@ function checkQuestion(faults: Faults, state: HrState): void {
     if (gains.some((gain, at) => gain > (gains[at - 1] ?? Infinity)))
       faults.add(scene, 'dice out of order', gains.join());
     const isHarm = (target: TargetRef) =>
-      moves.some((move) => move.type === 'reroll' && def.targets(move)[0] === target && gainOf(scene, move) <= 0);
+      moves.some((move) => move.type === 'reroll' && def.words.targets(move)[0] === target && gainOf(scene, move) <= 0);
     for (const { target, words } of entries)
       if (isHarm(target) && words.hasNoDigit !== true) faults.add(scene, 'harm by a digit', target);
     // Follows every button, and then the first and last entries behind it.
@@ -108,12 +108,12 @@ function checkQuestion(faults: Faults, state: HrState): void {
         if (next) checkList(faults, state, scene, legal, [target, next.target]);
     }
     // The map is tried as well: a space is picked before the kind of attack.
-    const spaces = moves.flatMap((move) => def.targets(move).filter((target) => target.startsWith('space:')));
+    const spaces = moves.flatMap((move) => def.words.targets(move).filter((target) => target.startsWith('space:')));
     for (const space of new Set([spaces[0], spaces.at(-1)])) if (space) checkList(faults, state, scene, legal, [space]);
     for (const inFull of [true, false])
       for (const line of listUnspent(scene, moves, inFull)) faults.lookAt(scene, scene.i18n.line(line));
     for (const move of moves) {
-      const text = def.notation(move);
+      const text = def.words.notation(move);
       for (const seat of [decision.seat, other, null] as const) {
         const reader = seat === decision.seat ? scene : sceneOf(state, seat, lang);
         const said = wordNotation(reader, text);

@@ -15,7 +15,7 @@ import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
 import { def, open } from '../../../support/reich.ts';
 
-export const EVENTS = def.facts.events;
+export const EVENTS = def.data.facts.events;
 const NO_DOMAINS = ['hitlers-reich'] as const;
 
 export const asked = { onPick: vi.fn(), onWhy: vi.fn(), onInspect: vi.fn() };
@@ -33,19 +33,20 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
   const [picked, setPicked] = useState(picks);
   const decision = isReadOnly ? null : decide(def, state);
   const holding = (wanted: readonly TargetRef[]) =>
-    (decision?.moves ?? []).filter((move) => wanted.every((target) => def.targets(move).includes(target)));
+    (decision?.moves ?? []).filter((move) => wanted.every((target) => def.words.targets(move).includes(target)));
   const base = picked.filter((target) => !isCard(target));
   const moves = holding(picked);
   const targets = new Map<TargetRef, TargetState>();
-  if (picked.length > 0) for (const move of holding(base)) targets.set(def.targets(move).at(-1) ?? 'card:', 'legal');
+  if (picked.length > 0)
+    for (const move of holding(base)) targets.set(def.words.targets(move).at(-1) ?? 'card:', 'legal');
   for (const target of picked) targets.set(target, 'chosen');
   const props: PartProps<HrTypes> = {
-    facts: def.facts,
+    facts: def.data.facts,
     view: def.view(state, decide(def, state)?.seat ?? null),
     seat: decision?.seat ?? null,
     targets,
     picked,
-    chosen: moves.find((move) => def.targets(move).length === picked.length) ?? null,
+    chosen: moves.find((move) => def.words.targets(move).length === picked.length) ?? null,
     moves,
     allMoves: moves,
     events: [],
@@ -53,7 +54,7 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
     past: [],
     isPast: false,
     match: null,
-    preview: (move) => def.preview(state, move),
+    preview: (move) => def.foresight.preview(state, move),
     onPickAll: setPicked,
     ...asked,
     onPick(target) {
@@ -77,7 +78,7 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
 export function show(state: HrState, wanted: Wanted = {}) {
   Object.values(asked).forEach((mock) => mock.mockClear());
   return render(
-    <I18nProvider lang={wanted.lang ?? 'en'} names={names(def.facts)} domains={NO_DOMAINS}>
+    <I18nProvider lang={wanted.lang ?? 'en'} names={names(def.data.facts)} domains={NO_DOMAINS}>
       <RuleLinksProvider links={{ game: def.id }}>
         <Table state={state} {...wanted} />
       </RuleLinksProvider>

@@ -164,7 +164,7 @@ describe('picking', () => {
     expect(cardOf('guderian')).toHaveAttribute('aria-pressed', 'true');
 
     const foot = screen.getByRole('region', { name: 'Try for GUDERIAN' });
-    const told = def.preview(state, { type: 'event', event: 'guderian' });
+    const told = def.foresight.preview(state, { type: 'event', event: 'guderian' });
     const sum = (sign: number) => told.modifiers.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
     expect(sum(1)).toBeGreaterThan(0);
     expect(foot).toHaveTextContent(`Before events: your dice ${sum(1)}, enemy dice ${sum(-1)}`);
@@ -183,7 +183,7 @@ describe('picking', () => {
     const moves = (decide(def, state)?.moves ?? []).filter(({ type }) => type === 'event');
     expect(moves.length).toBeGreaterThan(10);
     for (const move of moves) {
-      const target = def.targets(move).at(-1) ?? 'card:';
+      const target = def.words.targets(move).at(-1) ?? 'card:';
       const words = wordChoice(sceneOf(state, 'axis'), { target, moves: [move], picked: ['button:event'] });
       const event = EVENTS.find(({ id }) => `card:${id}` === target);
       const effect = event?.text.en ?? 'no such event';

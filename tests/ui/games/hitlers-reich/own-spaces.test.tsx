@@ -31,7 +31,7 @@ describe('the board of a pack', () => {
       ['link:kharkov-stalingrad', false],
     ]),
   );
-  const facts = game.facts;
+  const facts = game.data.facts;
   const { state } = startGame(game, { scenario: 'campaign-1941', seed: 'x', options: {} });
   const view = game.view(state, null);
   const names = boardWords({ facts, view, i18n: createI18n('en', namesFrom(facts)) });
@@ -65,6 +65,6 @@ describe('the board of a pack', () => {
   });
 
   it('is the drawn map alone with the shipped data', () => {
-    expect(hasOwn(drawnOf(def.facts))).toBe(false);
+    expect(hasOwn(drawnOf(def.data.facts))).toBe(false);
   });
 });

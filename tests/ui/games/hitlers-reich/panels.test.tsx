@@ -214,7 +214,9 @@ describe('the sign before an entry', () => {
   it('is there for every space, event, card and action, and for no way out', () => {
     for (const target of listTargets({ facts, view })) expect(drawn(target), target).not.toBe('');
     const firsts = new Set(
-      listSamples().flatMap(({ state }) => (decide(def, state)?.moves ?? []).flatMap((move) => def.targets(move))),
+      listSamples().flatMap(({ state }) =>
+        (decide(def, state)?.moves ?? []).flatMap((move) => def.words.targets(move)),
+      ),
     );
     const WAYS_OUT = ['button:decline', 'button:done', 'button:pass'];
     const bare = [...firsts].filter((target) => drawn(target) === '');

@@ -24,7 +24,7 @@ export function partProps(
   const open = decide(def, state);
   const isMine = open !== null && open.seat === seat;
   const moves = isMine ? open.moves : [];
-  const lit = moves.flatMap((move) => def.targets(move).map((target) => [target, 'legal'] as const));
+  const lit = moves.flatMap((move) => def.words.targets(move).map((target) => [target, 'legal'] as const));
   const chosen = picked.map((target) => [target, 'chosen'] as const);
   const pressed = {
     onPick: vi.fn<(target: TargetRef) => void>(),
@@ -32,7 +32,7 @@ export function partProps(
     onInspect: vi.fn<(target: TargetRef) => void>(),
   };
   const props: PartProps<HrTypes> = {
-    facts: def.facts,
+    facts: def.data.facts,
     view: def.view(state, seat),
     seat: isMine ? seat : null,
     targets: new Map<TargetRef, TargetState>([...lit, ...chosen]),
@@ -56,7 +56,7 @@ const LINKS = { game: def.id };
 
 /** The catalogues must have come: `loadWords`. */
 export const inWords = (what: ReactElement, lang: Lang = 'en') => (
-  <I18nProvider lang={lang} names={names(def.facts)} domains={['hitlers-reich']} fallback={null}>
+  <I18nProvider lang={lang} names={names(def.data.facts)} domains={['hitlers-reich']} fallback={null}>
     <RuleLinksProvider links={LINKS}>{what}</RuleLinksProvider>
   </I18nProvider>
 );

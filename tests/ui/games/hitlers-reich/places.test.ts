@@ -23,7 +23,7 @@ import { isBroken, listSamples, loadWords, sceneOf, secretIn, textsOf } from './
 beforeAll(loadWords);
 
 const SEATS = ['axis', 'allies', null] as const;
-const SPACES = [...def.facts.areas, ...def.facts.zones].map(({ id }) => id);
+const SPACES = [...def.data.facts.areas, ...def.data.facts.zones].map(({ id }) => id);
 
 /** Everything that can be read about a position, as one seat reads it. */
 function* readAll(state: HrState, scene: HrWords): Generator<string> {
@@ -77,7 +77,7 @@ describe('the holder of each thing', () => {
     for (const { state } of listSamples()) {
       const scene = sceneOf(state, null);
       for (const id of SPACES) expect(holderOf(scene, id), id).toBe(controllerOf(tables, state, id));
-      for (const { id } of def.facts.zones) expect(isContestedHere(scene, id), id).toBe(isContested(state, id));
+      for (const { id } of def.data.facts.zones) expect(isContestedHere(scene, id), id).toBe(isContested(state, id));
     }
   });
 
@@ -90,7 +90,7 @@ describe('the holder of each thing', () => {
           const here = wordFight(scene, attack).some((fact) =>
             /^(?:you|the Allies) must play a Soviet card$/.test(fact),
           );
-          expect(here, def.notation(attack)).toBe(isRedFight(tables, state, side, attack));
+          expect(here, def.words.notation(attack)).toBe(isRedFight(tables, state, side, attack));
           if (here) bound += 1;
         }
     expect(bound).toBeGreaterThan(20);

@@ -102,7 +102,7 @@ describe('a roll', () => {
     const faults: string[] = [];
     let rolls = 0;
     const look = (before: HrState, notation: string, state: HrState) => {
-      const move = def.parse(notation);
+      const move = def.words.parse(notation);
       const done = move && applyMove(def, before, move);
       if (!done?.ok) throw new Error(notation);
       for (const lang of LANGS) {
@@ -123,21 +123,21 @@ describe('a roll', () => {
         .filter(({ type }) => !isAgain || type !== 'planned')
         .flatMap(
           (event) =>
-            def
-              .rolls?.(event)
+            def.chance
+              ?.rolls(event)
               ?.rolls.flatMap(({ seat, faces }) =>
                 faces.map((face) => ({ tone: seat === 'axis' ? 'dark' : 'pale', draw: { n: 6, value: face - 1 } })),
               ) ?? [],
         );
       const point = {
         seat: before.side,
-        lines: done.events.flatMap((event, n) => ({ ...(def.describe(event) ?? { key: 'none' }), n })),
+        lines: done.events.flatMap((event, n) => ({ ...(def.words.describe(event) ?? { key: 'none' }), n })),
         draws: expected.map(({ draw }) => draw),
       } as unknown as HistoryPoint;
       const tones = diceOf(point);
       if (tones.join() !== expected.map(({ tone }) => tone).join()) faults.push(`${notation}: ${tones.join()}`);
     };
-    walk(setupOf('campaign-1941', 'rolls'), ({ before, move, state }) => look(before, def.notation(move), state));
+    walk(setupOf('campaign-1941', 'rolls'), ({ before, move, state }) => look(before, def.words.notation(move), state));
     expect(rolls).toBeGreaterThan(60);
     expect(faults).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('the list of moves', () => {
       { type: 'reroll', dice: [2, 3] },
       { type: 'done' },
     ]);
-    expect(kept.map((move) => def.notation(move))).toEqual(['rr 1', 'rr 3', 'rr 1,3', 'done']);
+    expect(kept.map((move) => def.words.notation(move))).toEqual(['rr 1', 'rr 3', 'rr 1,3', 'done']);
   });
 
   it('says what the dice of a Big Push attempt and of a conflict show', () => {
@@ -249,7 +249,7 @@ describe('the game as a whole', () => {
   it.each(LANGS)('names where it stands and what is reconstructed (%s)', (lang) => {
     const i18n = wordsIn(lang);
     const texts = [
-      wordMoment(i18n, def.moment(open().state)),
+      wordMoment(i18n, def.words.moment(open().state)),
       i18n.t(subtitle),
       ...reconstructed.flatMap(({ title, text }) => [i18n.t(title), i18n.t(text)]),
     ];

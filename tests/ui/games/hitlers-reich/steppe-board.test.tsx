@@ -24,7 +24,7 @@ const LEAST = 8;
 
 describe('the board with the Steppe', () => {
   const game = packs.open(shippedPacks[0]);
-  const { facts } = game;
+  const { facts } = game.data;
   const layout = layoutOf(facts);
   const bordering = (id: string) =>
     layout.paths.borders.flatMap(({ a, b, length }) => (a === id ? [[b, length]] : b === id ? [[a, length]] : []));
@@ -50,7 +50,7 @@ describe('the board with the Steppe', () => {
   });
 
   it('leaves the drawing of the shipped map as it was', () => {
-    const own = layoutOf(shipped.facts);
+    const own = layoutOf(shipped.data.facts);
     expect(own.shapes).toBe(SHAPES);
     expect(own.isDrawn(STEPPE)).toBe(false);
   });

@@ -23,12 +23,12 @@ import { def } from '../../../support/reich.ts';
 
 export const loadWords = () => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'hitlers-reich'])));
 
-const words = { en: createI18n('en', names(def.facts)), ja: createI18n('ja', names(def.facts)) };
-const sources = { en: createSource('en', names(def.facts)), ja: createSource('ja', names(def.facts)) };
+const words = { en: createI18n('en', names(def.data.facts)), ja: createI18n('ja', names(def.data.facts)) };
+const sources = { en: createSource('en', names(def.data.facts)), ja: createSource('ja', names(def.data.facts)) };
 export const wordsIn = (lang: Lang): I18n => words[lang];
 
 export const sceneOf = (state: HrState, seat: Side | null, lang: Lang = 'en'): HrWords => ({
-  facts: def.facts,
+  facts: def.data.facts,
   view: def.view(state, seat),
   i18n: wordsIn(lang),
 });
@@ -83,9 +83,9 @@ export interface Entry {
 }
 
 const pointing = {
-  targetsOf: (move: Move) => def.targets(move),
-  isEnding: (move: Move) => isPlainButton(def.targets(move)) && !isAction(move),
-  freeOrder: def.facts.freeOrder,
+  targetsOf: (move: Move) => def.words.targets(move),
+  isEnding: (move: Move) => isPlainButton(def.words.targets(move)) && !isAction(move),
+  freeOrder: def.data.facts.freeOrder,
 };
 
 /** The picks above the shown list: a pick that ends the choice is not part of it. */
@@ -97,7 +97,7 @@ export function entriesOf(scene: HrWords, moves: readonly Move[], picks: readonl
   const { choices, base } = select(moves, pointing, picks);
   const buttons = moves.filter(pointing.isEnding);
   const plain =
-    base.length > 0 ? [] : buttons.map((move) => ({ target: def.targets(move)[0] ?? 'button:', moves: [move] }));
+    base.length > 0 ? [] : buttons.map((move) => ({ target: def.words.targets(move)[0] ?? 'button:', moves: [move] }));
   return [...choices, ...plain].map((choice) => {
     const words = wordChoice(scene, { ...choice, picked: base });
     const group = scene.i18n.t(words.group);

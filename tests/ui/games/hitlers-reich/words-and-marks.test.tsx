@@ -40,7 +40,7 @@ const d6 = (...faces: readonly number[]) => faces.map((face) => ({ n: 6, value: 
 describe('where an attack begins', () => {
   const game = { ...hitlersReichTable.choices, ...hitlersReichTable.places };
   const anyGame: AnyGame = def;
-  const pointing = pointingOf(game, def.facts, (move) => anyGame.targets(move));
+  const pointing = pointingOf(game, def.data.facts, (move) => anyGame.words.targets(move));
 
   it('is told as it was picked, and as many places are lit as are listed', () => {
     let seen = 0;
@@ -48,7 +48,7 @@ describe('where an attack begins', () => {
       const moves = decide(def, state)?.moves ?? [];
       const seat = decide(def, state)?.seat;
       if (seat === undefined || attacksIn(moves).length === 0 || seen > 60) return;
-      const scene = { facts: def.facts, view: def.view(state, seat) };
+      const scene = { facts: def.data.facts, view: def.view(state, seat) };
       for (const attack of attacksIn(moves)) {
         if (attack.origin === null) continue;
         const picks = [`button:attack-${attack.kind}`, spaceRef(attack.target), spaceRef(attack.origin)] as const;
@@ -59,7 +59,7 @@ describe('where an attack begins', () => {
         const listed = shortList(game, scene, whole.choices, whole.chosen);
         expect(listed.map(({ target }) => target)).toContain(whole.picked.at(-1));
         const others = shortList(game, scene, aimed.choices, aimed.chosen);
-        const lit = listTargets(game, scene.facts, scene.view, aimed, (move) => anyGame.targets(move), null);
+        const lit = listTargets(game, scene.facts, scene.view, aimed, (move) => anyGame.words.targets(move), null);
         const open = [...lit].filter(([target, mark]) => mark === 'legal' && target.startsWith('space:'));
         if (others.every(({ target }) => target.startsWith('space:')) && aimed.chosen === null)
           expect(open.length).toBeLessThanOrEqual(Math.max(1, others.length));
@@ -176,7 +176,7 @@ describe('dice beside a line', () => {
 
 describe('the log', () => {
   it('has the emblem of who acted, not of who pressed', () => {
-    const of = (key: string, params: Line['params'] = {}) => logSeat(def.facts, { key: `hr.log.${key}`, params });
+    const of = (key: string, params: Line['params'] = {}) => logSeat(def.data.facts, { key: `hr.log.${key}`, params });
     expect(of('rolled', { side: 'allies' })).toBe('allies');
     expect(of('judged', { side: 'axis', axis: 9, allies: 8 })).toBe('axis');
     expect(of('took', { space: 'kiev', nation: 'soviet' })).toBe('allies');

@@ -35,7 +35,7 @@ function Cards({ state }: { readonly state: HrState }) {
         </button>
         <button type="button">none</button>
       </div>
-      <CardZoom facts={def.facts} view={def.view(state, 'axis')} within={within} />
+      <CardZoom facts={def.data.facts} view={def.view(state, 'axis')} within={within} />
     </>
   );
 }
@@ -43,7 +43,7 @@ function Cards({ state }: { readonly state: HrState }) {
 function show() {
   onClick.mockClear();
   const at = (state: HrState) => (
-    <I18nProvider lang="en" names={names(def.facts)} domains={NO_DOMAINS}>
+    <I18nProvider lang="en" names={names(def.data.facts)} domains={NO_DOMAINS}>
       <Cards state={state} />
     </I18nProvider>
   );

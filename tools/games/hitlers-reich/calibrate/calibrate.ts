@@ -81,7 +81,7 @@ const bothOf = (seat: (side: Side) => Program<HrTypes>): Seated => ({ axis: seat
 
 /** Programs that play their best card in every conflict. */
 export const layingBest = (program: Program<HrTypes>, side: Side): Program<HrTypes> => {
-  const cards = createGreedy(def.facts, side, bestFirst);
+  const cards = createGreedy(def.data.facts, side, bestFirst);
   return {
     id: program.id,
     choose: (decision, look, draw) =>
@@ -89,8 +89,8 @@ export const layingBest = (program: Program<HrTypes>, side: Side): Program<HrTyp
   };
 };
 
-export const veterans = (): Seated => bothOf((side) => createVeteran(def.facts, side));
-export const bestCards = (): Seated => bothOf((side) => layingBest(createVeteran(def.facts, side), side));
+export const veterans = (): Seated => bothOf((side) => createVeteran(def.data.facts, side));
+export const bestCards = (): Seated => bothOf((side) => layingBest(createVeteran(def.data.facts, side), side));
 
 /** Decisions about open dice and cards, where both sides play their best. */
 const LYING: ReadonlySet<string> = new Set<Move['type']>(['effect', 'reroll', 'block', 'sabotage', 'counter']);
@@ -109,7 +109,7 @@ const createAny = (veteran: Program<HrTypes>): Program<HrTypes> => ({
     return move;
   },
 });
-export const anyPlay = (): Seated => bothOf((side) => createAny(createVeteran(def.facts, side)));
+export const anyPlay = (): Seated => bothOf((side) => createAny(createVeteran(def.data.facts, side)));
 
 /** A conflict at its cards, before any is laid. */
 interface AtCards {

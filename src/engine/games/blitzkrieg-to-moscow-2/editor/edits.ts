@@ -139,7 +139,7 @@ const copyOf = (state: BtmState): Draft => JSON.parse(JSON.stringify(state)) as 
 
 /** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<BtmTypes>, state: BtmState, edit: Edit): BtmState {
-  const { tables: t } = def.facts;
+  const { tables: t } = def.data;
   if (edit.edit === 'whole' && edit.as === CAMPAIGN) return printed(def, state);
   const draft = copyOf(state);
   switch (edit.edit) {
@@ -192,7 +192,7 @@ export function openDraft(def: GameDefinition<BtmTypes>, state: BtmState): BtmSt
   const [base] = copy.stack;
   if (isPlain(copy) && base?.at === 'logistics/reinforce' && base.side === 'soviet') {
     // Q25: units in Odessa when the phase begins.
-    const seaborne = listSeaborne(def.facts.tables, copy);
+    const seaborne = listSeaborne(def.data.tables, copy);
     if (seaborne.length > 0) copy.inOdessa = [...seaborne];
   }
   return simulateFrom(def, copy).state;

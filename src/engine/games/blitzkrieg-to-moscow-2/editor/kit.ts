@@ -175,7 +175,7 @@ const anew = (state: BtmState): Fix => {
 };
 
 function judgePieces(def: GameDefinition<BtmTypes>, state: BtmState, opens: () => boolean): readonly Fault[] {
-  const { tables: t } = def.facts;
+  const { tables: t } = def.data;
   const found = faultsIn(listFaults(t, state));
   const broken = found.filter(({ weight }) => weight === 'broken');
   const notes = found.filter(({ weight }) => weight === 'note');
@@ -206,7 +206,7 @@ const judge = makeJudge<BtmTypes>({
 });
 
 export const editor = (def: GameDefinition<BtmTypes>): EditorKit<BtmTypes> => {
-  const { tables: t } = def.facts;
+  const { tables: t } = def.data;
   const shape = stateShape(t);
   return {
     apply: (draft, edit) => applyEdit(def, draft, edit),

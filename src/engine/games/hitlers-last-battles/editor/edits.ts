@@ -15,12 +15,6 @@ import type { HlbTypes } from '../types.ts';
 
 type Draft = Mutable<HlbState>;
 
-/** The tables of a definition. */
-export function tablesIn(def: GameDefinition<HlbTypes>): Tables {
-  if (!('tables' in def)) throw new TypeError(`${def.id} has no tables`);
-  return def.tables as Tables;
-}
-
 /** Phases at which a position can begin. */
 export const STEPS = ['strategic', 'movement', 'combat'] as const;
 export type EditStep = (typeof STEPS)[number];
@@ -136,7 +130,7 @@ export const optionsOf = (state: HlbState): Setup['options'] => ({ ...rulingsOf(
 
 /** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<HlbTypes>, state: HlbState, edit: Edit): HlbState {
-  const t = tablesIn(def);
+  const t = def.data.tables;
   if (edit.edit === 'whole' && edit.as === CAMPAIGN) {
     const { state: opening } = startGame(def, { scenario: CAMPAIGN, seed: '', options: optionsOf(state) });
     return frozen({ ...opening, rng: { ...state.rng } });

@@ -16,7 +16,7 @@ import { computeScores } from '../rules/score.ts';
 import { allReadingsOf, RULINGS } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import type { HlbTypes } from '../types.ts';
-import { applyEdit, openDraft, optionsOf, isPlain, originsFor, standingOf, STEPS, tablesIn } from './edits.ts';
+import { applyEdit, openDraft, optionsOf, isPlain, originsFor, standingOf, STEPS } from './edits.ts';
 
 const field = fieldsTold(say);
 const fault = faultsTold(say);
@@ -86,7 +86,7 @@ const anew = (state: HlbState): Fix => ({
 });
 
 function judgePieces(def: GameDefinition<HlbTypes>, state: HlbState, opens: () => boolean): readonly Fault[] {
-  const t = tablesIn(def);
+  const t = def.data.tables;
   const found = faultsIn(listFaults(t, state));
   const { side, step } = standingOf(state);
   if (found.length === 0 && step === 'combat' && t.unitIds.every((id) => unitState(state, id).origin === null)) {
@@ -115,7 +115,7 @@ const judge = makeJudge<HlbTypes>({
 });
 
 export const editor = (def: GameDefinition<HlbTypes>): EditorKit<HlbTypes> => {
-  const t = tablesIn(def);
+  const t = def.data.tables;
   const shape = v.strictObject({
     ...stateFields(t),
     stack: v.pipe(v.array(framesShape(FRAMES, t.shapes)), v.maxLength(1)),

@@ -16,11 +16,6 @@ import { cardPile, dealCard, eventPlace, isTray, NOBODY, readPiece } from './thi
 
 type Draft = Mutable<HrState>;
 
-export function tablesIn(def: GameDefinition<HrTypes>): Tables {
-  if (!('tables' in def)) throw new TypeError(`${def.id} has no tables`);
-  return def.tables as Tables;
-}
-
 /** The start of a player turn, before or after its preparation: the frame remembers nothing. */
 export function isPlain({ stack, result, conflict }: HrState): boolean {
   const [frame] = stack;
@@ -95,7 +90,7 @@ export const optionsOf = (state: HrState): Setup['options'] => ({ ...levelOf(sta
 
 /** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<HrTypes>, state: HrState, edit: Edit): HrState {
-  const t = tablesIn(def);
+  const t = def.data.tables;
   if (edit.edit === 'whole' && SCENARIOS.some((id) => id === edit.as)) {
     const options = edit.as === state.scenario ? optionsOf(state) : { ...state.rulings };
     const { state: opening } = startGame(def, { scenario: edit.as, seed: '', options });

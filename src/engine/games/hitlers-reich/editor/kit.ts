@@ -16,7 +16,7 @@ import { isUnderUltimatum } from '../rules/victory.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import type { HrTypes } from '../types.ts';
-import { applyEdit, isPlain, openDraft, optionsOf, tablesIn } from './edits.ts';
+import { applyEdit, isPlain, openDraft, optionsOf } from './edits.ts';
 import { listFields } from './fields.ts';
 import {
   cardPileId,
@@ -102,7 +102,7 @@ function* noteUltimatum(t: Tables, state: HrState): Generator<Fault> {
 const anew = ({ side }: HrState): Fix => mend('anew', { side }, set('side', side));
 
 function judgePosition(def: GameDefinition<HrTypes>, state: HrState, opens: () => boolean): readonly Fault[] {
-  const t = tablesIn(def);
+  const t = def.data.tables;
   const broken = [...faultsIn(listFaults(t, state, readWaiting(state)))];
   if (broken.length === 0 && !opens())
     broken.push(
@@ -127,7 +127,7 @@ const judge = makeJudge<HrTypes>({
 });
 
 export const editor = (def: GameDefinition<HrTypes>): EditorKit<HrTypes> => {
-  const t = tablesIn(def);
+  const t = def.data.tables;
   const shape = stateShape(t);
   const homeOf = (piece: string): string => {
     const found = readPiece(piece);

@@ -29,9 +29,9 @@ describe('bonuses', () => {
   it('IL-39: no fourth blitz, no second chain', () => {
     const { state } = play(leningradBlitz(), 'decline');
     const made = (blitz: typeof state.turn.blitz) => ({ ...state, turn: { ...state.turn, blitz } });
-    const three = def.refuse(made({ series: 'open', made: 3 }), { type: 'blitz', target: 'vologda' });
+    const three = def.why.refuse(made({ series: 'open', made: 3 }), { type: 'blitz', target: 'vologda' });
     expect(three).toMatchObject({ code: 'IL-39', key: 'hr.no.blitz-three' });
-    const closed = def.refuse(made({ series: 'closed', made: 1 }), { type: 'blitz', target: 'vologda' });
+    const closed = def.why.refuse(made({ series: 'closed', made: 1 }), { type: 'blitz', target: 'vologda' });
     expect(closed).toMatchObject({ code: 'IL-39', key: 'hr.no.blitz-one-chain' });
   });
 });

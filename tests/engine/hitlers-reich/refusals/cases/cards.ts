@@ -30,7 +30,7 @@ describe('cards and dice of a conflict', () => {
     expect(asks(game)).toBe('conflict/reroll');
     expect(why(game, 'rr 1,2')).toBe('IL-36 too-many-dice');
     expect(why(game, 'fx stukas opp 1')).toBe('IL-36 own-dice-only');
-    expect(def.refuse(game.state, { type: 'reroll', dice: [2, 2] })).toMatchObject({ code: 'IL-36' });
+    expect(def.why.refuse(game.state, { type: 'reroll', dice: [2, 2] })).toMatchObject({ code: 'IL-36' });
     const counter = play(
       playAll(
         table({ hands: { axis: ['G11', 'G9'], allies: ['S10', 'S9', 'S8'] }, events: { counterattack: 'axis-up' } }),

@@ -60,7 +60,7 @@ describe('Big Push and operations', () => {
     const won = fight(play(start, 'A land romania>bessarabia'), 'G10', 'S2');
     expect(asks(won)).toBe('bonus/blitz');
     const western = { ...won.state, markers: { ...won.state.markers, kharkov: 'western' as const } };
-    expect(def.refuse(western, { type: 'blitz', target: 'kharkov' })).toMatchObject({
+    expect(def.why.refuse(western, { type: 'blitz', target: 'kharkov' })).toMatchObject({
       code: 'IL-28',
       key: 'hr.no.blitz-not-soviet',
     });

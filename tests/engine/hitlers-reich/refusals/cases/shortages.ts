@@ -59,7 +59,7 @@ describe('reshuffles and shortages', () => {
     });
     const frame = { at: 'control/lift', nation: 'axis', spaces: ['minsk', 'smolensk'] } as const;
     const asked = { ...state, stack: [...state.stack, frame] };
-    const refused = (space: string) => def.refuse(asked, { type: 'lift', space });
+    const refused = (space: string) => def.why.refuse(asked, { type: 'lift', space });
     expect(refused('channel')).toMatchObject({ code: 'IL-43', key: 'hr.no.lift-no-marker' });
     expect(refused('tunisia')).toMatchObject({ code: 'IL-43', key: 'hr.no.lift-barred' });
     expect(refused('moscow')).toMatchObject({ code: 'IL-43', key: 'hr.no.lift-plain-first' });
@@ -69,7 +69,7 @@ describe('reshuffles and shortages', () => {
     const { state } = alliedTable({ turncoats: ['bulgaria'] });
     const frame = { at: 'event/choose', spaces: ['finland', 'romania'] } as const;
     const asked = { ...state, stack: [...state.stack, frame] };
-    expect(def.refuse(asked, { type: 'choose', space: 'bulgaria' })).toMatchObject({ code: 'IL-44', rule: 'R-89' });
-    expect(def.refuse(asked, { type: 'choose', space: 'hungary' })).toMatchObject({ key: 'hr.no.turncoat-other' });
+    expect(def.why.refuse(asked, { type: 'choose', space: 'bulgaria' })).toMatchObject({ code: 'IL-44', rule: 'R-89' });
+    expect(def.why.refuse(asked, { type: 'choose', space: 'hungary' })).toMatchObject({ key: 'hr.no.turncoat-other' });
   });
 });

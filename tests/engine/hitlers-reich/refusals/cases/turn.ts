@@ -27,15 +27,15 @@ describe('the turn', () => {
       { type: 'attack', kind: 'land', origin: 'berlin', target: '', nation: null },
       { type: 'push', of: 'both' as 'events' },
     ] as const)
-      expect(def.refuse(table().state, move)).toMatchObject({ code: 'IL-03', key: 'hr.no.unknown' });
+      expect(def.why.refuse(table().state, move)).toMatchObject({ code: 'IL-03', key: 'hr.no.unknown' });
     const planning = play(table({ hands: { axis: ['G13', 'G9'] }, bigPush: { axis: 'none', allies: 'none' } }), 'plan');
     expect(why(planning, 'discard G10')).toBe('IL-03 not-in-hand');
     const rolled = play(planning, 'discard G13', [6, 6, 6]);
     expect(why(rolled, 'rr 4')).toBe('IL-03 bad-die');
-    expect(def.refuse(rolled.state, { type: 'reroll', dice: [2, 1] })?.key).toBe('hr.no.dice-order');
+    expect(def.why.refuse(rolled.state, { type: 'reroll', dice: [2, 1] })?.key).toBe('hr.no.dice-order');
     for (const dice of [[], [1.5], [-1]])
-      expect(def.refuse(rolled.state, { type: 'reroll', dice })).toMatchObject({ code: 'IL-03' });
-    expect(def.refuse(rolled.state, { type: 'reroll', dice: [1, 1] })).toMatchObject({ code: 'IL-36' });
+      expect(def.why.refuse(rolled.state, { type: 'reroll', dice })).toMatchObject({ code: 'IL-03' });
+    expect(def.why.refuse(rolled.state, { type: 'reroll', dice: [1, 1] })).toMatchObject({ code: 'IL-36' });
   });
 
   it('IL-04: passing while something is legal, a second action that was not earned', () => {

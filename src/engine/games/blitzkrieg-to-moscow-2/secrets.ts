@@ -1,8 +1,9 @@
-/** Which questions show a hand (§5.2, §7). How many cards a hand has is open to both. */
-import type { Asked, HandRules } from '../../kernel/types.ts';
+/** Which questions show a hand (§5.2, §7), and the record as both seats may read it. How many cards a hand has is open to both. */
+import type { Asked, SecretRules } from '../../kernel/types.ts';
 import type { BtmEvent } from './events.ts';
 import { columnsOf, type AskFrame } from './frames.ts';
 import { SIDES } from './ids.ts';
+import { commands, type Move } from './moves.ts';
 import { topFrame } from './rules/field.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';
 import type { BtmTypes } from './types.ts';
@@ -35,7 +36,22 @@ const WATCHED: ReadonlySet<BtmEvent['type']> = new Set([
   'game-over',
 ]);
 
-export const hands: HandRules<BtmTypes> = {
+const namesCard = (move: Move): boolean =>
+  'by' in move ? move.by !== 'free' : 'card' in move ? move.card !== null : false;
+
+/** Questions inside a tank action name its card, or reveal it by what they offer (§12.2, §12.3). */
+const isOfPlan = (key: string): boolean => /^btm\.ask\.(tank-path|second|together)\b/.test(key);
+
+export const secrets: SecretRules<BtmTypes> = {
+  /**
+   * A drawn card is secret until it is played or discarded (§5.2). A tank action is planned step by step before its card
+   * is named (§12.1), and a train is loaded before it is paid for (§6.3); the log names the card then.
+   */
+  openNotation: commands.openNotation,
+  /** A card played and taken back is hidden again; even its use would reveal the hand. */
+  leftNotation: (move) => (namesCard(move) ? '?' : commands.notation(move)),
+  /** Until the card is played, others hear only that a tank action is being planned (§12.1). */
+  openAsk: (ask) => (isOfPlan(ask.key) ? { key: 'btm.ask.tank-plan', rule: '12' } : ask),
   holders: ({ options, cards }) => (options.openHands ? null : SIDES.filter((side) => cards[side].hand.length > 0)),
   askedOf(state): Asked {
     const frame = topFrame(state);

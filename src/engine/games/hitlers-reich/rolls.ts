@@ -1,16 +1,9 @@
-/** The record for both seats: moves without the cards they hide, dice without draws from decks. */
+/** The dice of an event, without draws from decks. */
 import type { Rolled } from '../../kernel/types.ts';
 import type { Side } from './ids.ts';
 import type { HrEvent } from './events.ts';
-import { commands, isSecret, type Move } from './moves.ts';
 import { FACES } from './rules/dice.ts';
 import type { Tables } from './tables.ts';
-
-/** A card laid face down, given away or swapped is secret (§4.1.5, §7.3). */
-export function openNotation(move: Move): string {
-  const text = commands.notation(move);
-  return isSecret(move.type) ? text.replaceAll(/ \S+/g, ' ?') : text;
-}
 
 /** Rolled dice only; a die that an event or a fortress turns is not rolled. Nothing counts as a hit here. */
 const thrown = (seat: Side, faces: readonly number[]): Rolled<Side> => ({
@@ -21,7 +14,7 @@ const thrown = (seat: Side, faces: readonly number[]): Rolled<Side> => ({
 const isTurned = (t: Tables, source: string): boolean =>
   source === 'fortress' || (t.isTitle(source) && t.turnsDieTo(source) !== null);
 
-export function rolls(t: Tables, event: HrEvent): Rolled<Side> | null {
+export function readRolls(t: Tables, event: HrEvent): Rolled<Side> | null {
   switch (event.type) {
     case 'rolled':
       return thrown(event.side, event.dice);

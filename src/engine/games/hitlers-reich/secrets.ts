@@ -1,8 +1,9 @@
-/** Questions that show a hand (§4.1.5, §7.3). Events, and the number of conflict cards of a side, are open to both. */
-import type { Asked, HandRules } from '../../kernel/types.ts';
+/** Questions that show a hand, and the record for both seats (§4.1.5, §7.3). Events, and the number of conflict cards of a side, are open to both. */
+import type { Asked, SecretRules } from '../../kernel/types.ts';
 import { isCardId } from './cards.ts';
 import type { HrEvent } from './events.ts';
 import { otherSide, SIDES, type Side } from './ids.ts';
+import { commands, isSecret, type Move } from './moves.ts';
 import { forcedToShow } from './rules/reveal.ts';
 import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -77,7 +78,16 @@ const isDiscardOver = (side: Side, state: HrState): boolean => {
 const isWatched = (events: readonly HrEvent[], state: HrState): boolean =>
   events.some((event) => WATCHED.has(event.type) || (event.type === 'discarded' && isDiscardOver(event.side, state)));
 
-export const handsOf = (t: Tables): HandRules<HrTypes> => ({
+/** A card laid face down, given away or swapped is secret (§4.1.5, §7.3). */
+export function openNotation(move: Move): string {
+  const text = commands.notation(move);
+  return isSecret(move.type) ? text.replaceAll(/ \S+/g, ' ?') : text;
+}
+
+export const secretsOf = (t: Tables): SecretRules<HrTypes> => ({
+  openNotation,
+  leftNotation: openNotation,
+  openAsk: (ask) => ask,
   holders: ({ hands }) => SIDES.filter((side) => hands[side].length > 0),
   askedOf,
   isOpen: (target) => !(target.startsWith('card:') && isCardId(target.slice('card:'.length))),
