@@ -16,6 +16,10 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { findAnchor, placeBeside, type Placed } from './placement.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
+<<<<<<< HEAD
+=======
+import { listRemedies } from './remedies.ts';
+>>>>>>> 4eb6b808 (Refusals of Hitler's Reich are with their verbs; ADR 0095)
 import './why-not.css';
 import type { TargetsOf } from '../../engine/kits/pointing/selection.ts';
 
@@ -75,14 +79,14 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
   const name = game.places.nameTarget(scene, target);
   const places = [target, ...game.places.samePlace(scene.view, target)];
   const isOutOfStep = reasons.some(({ code }) => game.choices.outOfStep.includes(code));
-  const ways = listWays(moves, source.targets, places, picked, isOutOfStep ? buttons : []);
+  const remedies = listRemedies(moves, source.targets, places, picked, isOutOfStep ? buttons : []);
   const label = (move: (typeof moves)[number]) => line(source.label(move) ?? { key: source.notation(move) });
   const isSheet = layout !== 'wide' || (placed !== null && !placed.fits);
   const words = () =>
     [
       t('table.why.title', { name }),
       ...reasons.map((reason) => `${line(reason)} (${formatRule(reason.rule)})`),
-      ...(ways.length > 0 ? [t('table.why.ways'), ...ways.map(({ move }) => label(move))] : []),
+      ...(remedies.length > 0 ? [t('table.why.ways'), ...remedies.map(({ move }) => label(move))] : []),
     ].join('\n');
 
   return (
@@ -108,11 +112,11 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
           </Fold>
         ) : null}
       </div>
-      {ways.length > 0 ? (
+      {remedies.length > 0 ? (
         <div className="why__ways">
           <h3 className="cap">{t('table.why.ways')}</h3>
           <div className="action-tiles">
-            {ways.map(({ move, kind }) => (
+            {remedies.map(({ move, kind }) => (
               <ActionTile
                 key={source.notation(move)}
                 title={label(move)}

@@ -22,13 +22,13 @@ import {
 } from '../moves.ts';
 import { explainOverlord } from '../rules/actions.ts';
 import { missingRefusal } from '../rules/attack.ts';
-import { explainGive, explainTake, notInHand } from './cards.ts';
-import { explainNoEffect } from './dice.ts';
 import type { Button, Picks } from './picks.ts';
 import type { Question } from './question.ts';
-import { fromRule, halfChosen, no } from './reason.ts';
+import { fromRule, halfChosen, no, notInHand } from './reason.ts';
 import { explainSpace } from './spaces.ts';
 import { BEGUN } from '../verbs/actions.ts';
+import { explainGive, explainTake } from '../verbs/cards.ts';
+import { explainNoEffect } from '../verbs/conflict.ts';
 import { accepts, explainKind, findTaken, takesAttacks, whyNot, wrongKind } from '../verbs/verbs.ts';
 
 type Reasons = readonly Reason[];

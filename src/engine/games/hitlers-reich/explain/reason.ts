@@ -1,5 +1,5 @@
 import type { Params, Reason } from '../../../kernel/types.ts';
-import type { Side } from '../ids.ts';
+import type { CardId, Side } from '../ids.ts';
 import type { NameRefusal } from '../rules/events.ts';
 
 const range = (from: number, to: number): readonly string[] =>
@@ -20,6 +20,7 @@ export const no = (code: string, rule: string, why: string, params: Params = {})
 export const fromRule = ({ code, rule, why, params: own }: NameRefusal, params: Params = {}): Reason =>
   no(code, rule, why, { ...params, ...own });
 
+export const notInHand = (card: CardId): Reason => no('IL-03', '4.1', 'not-in-hand', { card });
 export const gameOver = (): Reason => no('IL-02', '9', 'over');
 export const wrongSide = (side: Side): Reason => no('IL-01', '5.2', 'wrong-side', { side });
 export const unknownId = (id: string): Reason => no('IL-03', '1.1', 'unknown', { id });

@@ -1,11 +1,10 @@
 /** Why a space cannot be chosen now: one reason for each use that could have been meant, the nearest first. */
 import type { Reason } from '../../../kernel/types.ts';
-import { listOne } from '../../../kits/pointing/why-not.ts';
 import type { SpaceId } from '../ids.ts';
 import { attackOf, BEGINNINGS, isAttack, isBeginning, nameOne, namesOnly, SPACE, type AttackKind } from '../moves.ts';
 import { explainTarget, missingRefusal } from '../rules/attack.ts';
 import { isHeldBy } from '../rules/control.ts';
-import { explainAttackNow, explainOperationGoal, seaAttackOn } from './attacks.ts';
+import { explainOperationGoal, seaAttackOn } from './attacks.ts';
 import type { Picks } from './picks.ts';
 import type { Question } from './question.ts';
 import { fromRule, halfChosen, no } from './reason.ts';
@@ -43,8 +42,8 @@ function explainAnyUse(question: Question, origin: SpaceId | null, id: SpaceId):
 }
 
 function explainAttackOn(question: Question, kind: AttackKind | null, origin: SpaceId | null, id: SpaceId): Reasons {
-  if (kind === 'sea') return listOne(explainAttackNow(question, seaAttackOn(question, id)));
-  if (origin !== null) return listOne(explainAttackNow(question, attackOf(kind ?? 'land', origin, id)));
+  if (kind === 'sea') return whyNot(question, seaAttackOn(question, id));
+  if (origin !== null) return whyNot(question, attackOf(kind ?? 'land', origin, id));
   const { state, side } = question;
   const isOrigin = kind === 'amphibious' ? question.t.spaceOf(id).isSea : isHeldBy(question.t, state, id, side);
   return isOrigin ? explainAttacks(question, kind ?? 'land', id, 'origin') : explainGoal(question, kind, id);
@@ -58,10 +57,11 @@ function explainAttacks(question: Question, kind: ByArea, id: SpaceId, end: 'ori
   // The event without which there is no flight or landing (§6.5.1).
   const missing = frame.at === 'overlord/landing' ? null : missingRefusal(t, state, side, kind);
   if (missing) return [fromRule(missing)];
-  const found = listOtherEnds(question, kind, id, end).flatMap((other) =>
-    listOne(explainAttackNow(question, end === 'origin' ? attackOf(kind, id, other) : attackOf(kind, other, id))),
+  const others = listOtherEnds(question, kind, id, end);
+  if (others.length === 0) return [explainNone(question, kind, id, end)];
+  return others.flatMap((other) =>
+    whyNot(question, end === 'origin' ? attackOf(kind, id, other) : attackOf(kind, other, id)),
   );
-  return found.length > 0 ? found : [explainNone(question, kind, id, end)];
 }
 
 /** Own spaces from which an area could be attacked, or foreign ones that could be attacked from a space (§6.5.1, R-73). */

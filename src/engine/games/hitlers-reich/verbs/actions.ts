@@ -1,14 +1,13 @@
 /** Actions and bonuses: their time is the course of the turn. */
 import type { Reason } from '../../../kernel/types.ts';
-import { explainAttackNow } from '../explain/attacks.ts';
-import { explainBlitz, explainNoBlitz } from '../explain/blitz.ts';
-import { explainTry } from '../explain/events.ts';
+import { mayOwn } from '../event-cards.ts';
+import { explainAttackAt, explainAttackNow } from '../explain/attacks.ts';
 import type { Question } from '../explain/question.ts';
 import { no } from '../explain/reason.ts';
 import { questionOf } from '../frames.ts';
-import { otherSide, type SpaceId } from '../ids.ts';
+import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
 import { labelBlitz, labelEnd } from '../labels.ts';
-import type { Beginning } from '../moves.ts';
+import { attackOf, type Beginning } from '../moves.ts';
 import { previewAttack, previewBlitz, previewEvent } from '../previews.ts';
 import {
   explainBarbarossa,
@@ -19,9 +18,11 @@ import {
   explainPush,
   explainReorganise,
 } from '../rules/actions.ts';
-import { isHeldBy } from '../rules/control.ts';
-import { explainStop } from './stop.ts';
-import { said, type RulesOf, type Why } from './verb-rules.ts';
+import { listBlitzTargets } from '../rules/attack-lists.ts';
+import { controllerOf, isHeldBy } from '../rules/control.ts';
+import { failedTryCondition, findCopy } from '../rules/events.ts';
+import type { Place } from '../state.ts';
+import { explainStop, said, type RulesOf, type Why } from './verb-rules.ts';
 
 type Action =
   | 'reorganise'
@@ -138,3 +139,78 @@ export const actions: RulesOf<Action> = {
   pass: { untimely: inTurn(notToPass), refuse: notToPass, saysWhyAtCentre: true },
   decline: { refuse: explainStop, label: ({ frame }, move) => labelEnd(frame, move) },
 };
+
+/** Places of an event that is in no mall, nearest first. */
+const PLACES: readonly (readonly [(side: Side) => Place, string])[] = [
+  [(side) => `${side}-up`, 'try-held'],
+  [(side) => `${side}-down`, 'try-held'],
+  [() => 'standing', 'try-standing'],
+  [(side) => `${otherSide(side)}-up`, 'try-opponent'],
+  [(side) => `${otherSide(side)}-down`, 'try-opponent'],
+  [(side) => `with-${otherSide(side)}`, 'try-handed-over'],
+  [(side) => `with-${side}`, 'try-waiting'],
+  [() => 'lid', 'try-lid'],
+  [() => 'aside-1941', 'try-aside-1941'],
+  [() => 'aside-1943', 'try-aside-1943'],
+  [() => 'removed', 'try-removed'],
+];
+
+/** §6.4 */
+function explainTry({ t, state, side }: Question, title: Title): Why {
+  const params = { event: title, side: otherSide(side) };
+  if (!mayOwn(t.eventOf(title), side)) return no('IL-29', '6.4', 'try-other-side', params);
+  if (findCopy(t, state, title, 'mall') === null) {
+    const place = PLACES.find(([at]) => findCopy(t, state, title, at(side)) !== null);
+    return no('IL-29', '6.4.1', place?.[1] ?? 'try-left-out', params);
+  }
+  const failed = failedTryCondition(t, state, t.eventOf(title));
+  if (failed === 'pact-off') return no('IL-17', '8.6', 'try-pact', params);
+  if (failed !== null) return no('IL-44', 'R-76', `try-if.${failed}`, params);
+  return state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card-to-fight') : null;
+}
+
+const LONGEST_CHAIN = 3;
+const noBlitz = (why: string, space?: SpaceId): Reason => no('IL-39', '7.9.2', why, space ? { space } : {});
+
+/** Nothing has been fought in this turn: the last conflict belongs to the one before. */
+function isBeforeFights({ frame }: Question): boolean {
+  switch (frame.at) {
+    case 'turn/action':
+    case 'overlord/landing':
+      return true;
+    case 'push/events':
+    case 'push/attacks':
+    case 'barbarossa/ask':
+      return frame.made === 0;
+    default:
+      return false;
+  }
+}
+
+/** The blitz is not asked for now: why the last attack gave none, or that its moment is over (§7.9.2, R-91). */
+function explainNoBlitz(question: Question): Reason {
+  const { t, state, side } = question;
+  const { last, turn } = state;
+  if (isBeforeFights(question) || last === null) return noBlitz('blitz-needs-capture');
+  if (turn.operation === 'bagration') return no('IL-39', 'R-93', 'blitz-bagration');
+  if (turn.blitz.made >= LONGEST_CHAIN) return noBlitz('blitz-three');
+  if (turn.blitz.series === 'closed') return noBlitz('blitz-one-chain');
+  if (!last.won || last.kind === 'event') return noBlitz('blitz-late');
+  if (!last.tookByLand) return noBlitz('blitz-by-land', last.target);
+  if (listBlitzTargets(t, state, side, last.target).length === 0) return noBlitz('blitz-nowhere', last.target);
+  if (state.handSize[side] <= 1) return no('IL-22', 'R-86', 'blitz-cost', { event: 'guderian' });
+  return noBlitz('blitz-late');
+}
+
+/** Why `target` is no target of the blitz that is asked for. */
+function explainBlitz(question: Question, origin: SpaceId, target: SpaceId): Why {
+  const { t, state, frame } = question;
+  if (t.spaceOf(target).isSea) return noBlitz('blitz-sea', target);
+  const isNear = t.bordersOf(origin).some(({ to, kind }) => to === target && kind === 'land');
+  if (!isNear) return no('IL-39', '7.9.2', 'blitz-not-beside', { space: target, origin });
+  if (frame.at === 'overlord/blitz' && target === 'berlin') return no('IL-28', '6.7.3', 'berlin', { space: target });
+  const barred = explainAttackAt(question, attackOf('land', origin, target));
+  if (barred) return barred;
+  const isBound = state.turn.isBarbarossa && controllerOf(t, state, target) !== 'soviet';
+  return isBound ? no('IL-28', '6.7.2', 'blitz-not-soviet', { space: target }) : null;
+}

@@ -1,7 +1,7 @@
 /** The rules of each verb: its refusal, its preview and the words of its button. */
 import type { Line, Params, Preview, Reason } from '../../../kernel/types.ts';
 import type { Question } from '../explain/question.ts';
-import { fromRule } from '../explain/reason.ts';
+import { fromRule, no } from '../explain/reason.ts';
 import type { Frame } from '../frames.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { Asked, Steps } from '../previews.ts';
@@ -43,3 +43,24 @@ export interface VerbRules<K extends Move['type']> {
 export type RulesOf<K extends Move['type']> = { readonly [V in K]: VerbRules<V> };
 
 export const said = (found: NameRefusal | null, params: Params = {}): Why => found && fromRule(found, params);
+
+/** A step or an operation that cannot end yet. */
+export function explainStop({ state, frame }: Question): Why {
+  switch (frame.at) {
+    case 'reorganise/discard':
+      return no('IL-20', '6.1', 'discard-least', { n: frame.least - frame.made });
+    case 'conflict/name':
+      return no('IL-22', 'R-86', 'must-waive', { event: 'guderian' });
+    case 'push/events':
+      return no('IL-02', '6.6.2', 'push-one-event');
+    case 'push/attacks':
+      return no('IL-02', '6.6.3', 'push-one-attack');
+    case 'barbarossa/ask':
+    case 'bagration/ask':
+      return state.rulings['operation-attacks'] === 'all'
+        ? no('IL-02', 'R-37', 'all-attacks')
+        : no('IL-02', 'R-37', 'one-attack');
+    default:
+      return null;
+  }
+}
