@@ -16,15 +16,11 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { findAnchor, placeBeside, type Placed } from './placement.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
-<<<<<<< HEAD
-=======
-import { listRemedies } from './remedies.ts';
->>>>>>> 4eb6b808 (Refusals of Hitler's Reich are with their verbs; ADR 0095)
 import './why-not.css';
 import type { TargetsOf } from '../../engine/kits/pointing/selection.ts';
 
 /** A legal move that leads towards a refused one. */
-interface Way<Move> {
+interface Remedy<Move> {
   readonly move: Move;
   /** `other`: another piece may do it; `end`: the step must end first. */
   readonly kind: 'other' | 'end';
@@ -37,20 +33,20 @@ const MOST = 3;
  * Legal moves that would make a refused target possible: the same place by another piece, or the end of this step
  * (`endings`) if the refusal is about timing.
  */
-export function listWays<Move>(
+export function listRemedies<Move>(
   moves: readonly Move[],
   targetsOf: TargetsOf<Move>,
   places: readonly TargetRef[],
   picked: readonly TargetRef[],
   endings: readonly Move[],
-): readonly Way<Move>[] {
-  const others = new Map<TargetRef, Way<Move>>();
+): readonly Remedy<Move>[] {
+  const others = new Map<TargetRef, Remedy<Move>>();
   for (const move of moves) {
     const [first, second] = targetsOf(move);
     if (first === undefined || second === undefined || picked.includes(first) || others.has(first)) continue;
     if (places.includes(second)) others.set(first, { move, kind: 'other' });
   }
-  const ends = endings.map((move): Way<Move> => ({ move, kind: 'end' }));
+  const ends = endings.map((move): Remedy<Move> => ({ move, kind: 'end' }));
   return [...others.values(), ...ends].slice(0, MOST);
 }
 

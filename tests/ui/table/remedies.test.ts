@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TargetRef } from '../../../src/engine/kernel/types.ts';
-<<<<<<< HEAD:tests/ui/table/why-ways.test.ts
-import { listWays } from '../../../src/ui/table/why-not.tsx';
-=======
-import { listRemedies } from '../../../src/ui/table/remedies.ts';
->>>>>>> 4eb6b808 (Refusals of Hitler's Reich are with their verbs; ADR 0095):tests/ui/table/remedies.test.ts
+import { listRemedies } from '../../../src/ui/table/why-not.tsx';
 
 interface Move {
   readonly targets: readonly TargetRef[];
@@ -22,13 +18,13 @@ const END = move('button:end-move');
 
 describe('what is possible instead', () => {
   it('offers the same place to each other piece once', () => {
-    const ways = listRemedies(MOVES, targetsOf, ['space:X'], ['unit:C'], []);
-    expect(ways.map(({ move: { targets } }) => targets[0])).toEqual(['unit:A', 'unit:B']);
+    const remedies = listRemedies(MOVES, targetsOf, ['space:X'], ['unit:C'], []);
+    expect(remedies.map(({ move: { targets } }) => targets[0])).toEqual(['unit:A', 'unit:B']);
   });
 
   it('does not offer the piece that was picked', () => {
-    const ways = listRemedies(MOVES, targetsOf, ['space:X'], ['unit:A'], []);
-    expect(ways.map(({ move: { targets } }) => targets[0])).toEqual(['unit:B']);
+    const remedies = listRemedies(MOVES, targetsOf, ['space:X'], ['unit:A'], []);
+    expect(remedies.map(({ move: { targets } }) => targets[0])).toEqual(['unit:B']);
   });
 
   it('offers to end the step, where that is what it takes, after the other pieces', () => {
