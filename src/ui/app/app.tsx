@@ -145,7 +145,7 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
   const [outcome, setOutcome] = useState<UpdateOutcome | null>(null);
   const isBarred = outcome === 'elsewhere' || outcome === 'unsaved';
   return (
-    <div className="line wrap update-notice">
+    <div className="line wrap min-h-44 t-body face-hi rule-below-strong update-notice">
       <Icon of={RefreshCw} />
       <p className="grow">
         <span>{t('update.ready')}</span>{' '}

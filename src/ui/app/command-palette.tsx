@@ -93,11 +93,11 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <div className="palette">
-      <div className="line gap-12 palette__field">
+      <div className="line gap-12 rule-below-strong palette__field">
         <Icon of={Search} />
         <input
           ref={input}
-          className="grow no-face palette__input"
+          className="grow no-face no-edge palette__input"
           role="combobox"
           aria-expanded="true"
           aria-controls={listId}
@@ -114,23 +114,26 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="no-face palette__close" onClick={onClose}>
+        <button type="button" className="no-face no-edge palette__close" onClick={onClose}>
           <Kbd>Esc</Kbd>
           <span className="visually-hidden">{t('app.close')}</span>
         </button>
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label={t('command.palette')} className="palette__list">
+      <div ref={list} id={listId} role="listbox" aria-label={t('command.palette')} className="flex-1 palette__list">
         {found.map((entry, index) => (
           <div
             key={entry.id}
             id={optionId(entry)}
             role="option"
             aria-selected={entry === chosen}
-            className={classes('line gap-12 t-ui soft palette__item', entry === chosen && 'palette__item--on')}
+            className={classes(
+              'line gap-12 t-ui soft pointer palette__item',
+              entry === chosen && 'face-lo palette__item--on',
+            )}
             onPointerMove={() => setAt(index)}
             onClick={() => run(entry)}
           >
-            {entry.icon ? <Icon of={entry.icon} size={18} /> : <span className="palette__no-icon" />}
+            {entry.icon ? <Icon of={entry.icon} size={18} /> : <span className="w-18" />}
             <span className="grow">
               <span>{entry.label}</span>
               {entry.detail === undefined ? null : <small>{entry.detail}</small>}

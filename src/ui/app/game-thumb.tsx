@@ -23,7 +23,7 @@ export interface GameThumbProps {
 export function GameThumb({ game, position, facts, look = 'thumb' }: GameThumbProps) {
   const manifest = findGame(game);
   return (
-    <div className="full clip game-thumb" aria-hidden="true">
+    <div className="full clip full-height game-thumb" aria-hidden="true">
       {manifest && (
         <ErrorBoundary fallback={() => null}>
           {typeof position === 'object' && position !== null ? (
@@ -48,12 +48,14 @@ function OpeningPicture({ manifest, look }: { readonly manifest: GameManifest; r
 }
 
 const Cover = ({ src }: { readonly src: string }) => (
-  <img className="block game-thumb__picture game-thumb__cover" src={src} alt="" decoding="async" />
+  <img className="block full-height game-thumb__picture full game-thumb__cover" src={src} alt="" decoding="async" />
 );
 
 function Opening({ fetch }: { readonly fetch: () => Promise<string> }) {
   const svg = usePart(fetch);
-  return svg === null ? null : <div className="full game-thumb__picture" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return svg === null ? null : (
+    <div className="full full-height game-thumb__picture" dangerouslySetInnerHTML={{ __html: svg }} />
+  );
 }
 
 interface PositionPictureProps {
@@ -92,7 +94,7 @@ function Drawn({ fetch, shown, meanwhile = null }: DrawnProps) {
 }
 
 const Shown = ({ of: Part, shown }: { readonly of: Picture; readonly shown: PictureProps }) => (
-  <div className="full game-thumb__picture">
+  <div className="full full-height game-thumb__picture">
     <Part {...shown} />
   </div>
 );

@@ -27,7 +27,7 @@ export function KeyTables() {
             <h3 className="cap">{t(`command.group.${group}`)}</h3>
             <dl>
               {own.map(({ id, label, keys = [] }) => (
-                <div key={id} className="line apart gap-12 key-table__row">
+                <div key={id} className="line apart gap-12 min-h-34 hair-below key-table__row">
                   <dt>{line(labelOf({ label }))}</dt>
                   <dd>
                     {keys.map((binding) => (

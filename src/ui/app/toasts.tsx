@@ -65,7 +65,7 @@ export function Toasts() {
   const list = useStore(toasts, (state) => state.list);
   if (list.length === 0) return null;
   return (
-    <section className="toasts" aria-label={t('app.messages')}>
+    <section className="fixed no-press toasts" aria-label={t('app.messages')}>
       <ol className="col gap-8">
         {list.map((message) => (
           <TimedToast key={message.id} message={message} />

@@ -31,7 +31,7 @@ export function UnwrittenNotice() {
 
   if (!first || told === null) return null;
   return (
-    <div className="unwritten-notice">
+    <div className="sticky z-5 face-hi rule-below unwritten-notice">
       <StorageLine
         tone={first.fault === 'late' ? 'care' : 'lost'}
         actions={

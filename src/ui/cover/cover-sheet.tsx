@@ -29,13 +29,13 @@ export function CoverSheet(props: CoverSheetProps) {
   return (
     <>
       {emblem ? (
-        <svg className="curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
+        <svg className="absolute curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
           <EmblemShape of={emblem} />
         </svg>
       ) : null}
-      <div className="paper relative curtain__card">
+      <div className="paper relative grid edge-ink high curtain__card">
         <div className="col clip curtain__fight-side">{picture}</div>
-        <div className="col gap-10 curtain__words">
+        <div className="col gap-10 centred min-0 curtain__words">
           <p className="line gap-10 curtain__seats">
             <span className="cap">{t('table.cover.next')}</span>
             {rule === undefined ? null : <RuleChip rule={rule} />}
@@ -45,7 +45,7 @@ export function CoverSheet(props: CoverSheetProps) {
             {name === '' ? t('table.curtain.seat', { side: seat }) : t('table.curtain.named', { name, side: seat })}
           </Title>
           {children}
-          <div className="grid gap-10 curtain__act">{act}</div>
+          <div className="grid gap-10 paper curtain__act">{act}</div>
         </div>
       </div>
     </>

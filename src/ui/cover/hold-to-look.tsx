@@ -84,7 +84,7 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
           <span className="relative">{isSeen && way !== 'hold' ? t('table.cover.sealed.hide') : label}</span>
         </Button>
       )}
-      {seen === null ? null : <span className="look__seen">{seen}</span>}
+      {seen === null ? null : <span className="z-2 flex high look__seen">{seen}</span>}
     </div>
   );
 }

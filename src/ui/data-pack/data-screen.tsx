@@ -134,9 +134,9 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
         </>
       }
     >
-      <div className="data-pack">
+      <div className="relative grid flex-1 min-h-0 data-pack">
         {isPhone && thing ? null : (
-          <div className="col gap-8 data-pack__list">
+          <div className="col gap-8 min-h-0 paper data-pack__list">
             <ThingList
               things={things}
               entries={entries}
@@ -186,7 +186,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
           </div>
         )}
         {isPhone && !thing ? null : (
-          <div ref={middle} className="col gap-12 data-pack__middle">
+          <div ref={middle} className="col gap-12 min-0 min-h-0 data-pack__middle">
             {isPhone ? (
               <div>
                 <Button icon={ArrowLeft} variant="ghost" onClick={() => setShown(null)}>
@@ -281,14 +281,14 @@ function Drawer({ onClose, children }: DrawerProps) {
   return (
     <div
       ref={box}
-      className="data-pack__drawer"
+      className="col absolute paper rule-before-strong high data-pack__drawer"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}
     >
-      <div className="data-pack__shut">
+      <div className="absolute z-1 data-pack__shut">
         <IconButton icon={X} variant="ghost" size="small" label={t('app.close')} onClick={onClose} />
       </div>
       {children}

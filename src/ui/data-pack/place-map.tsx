@@ -69,7 +69,7 @@ function Opened({
   return (
     <div className="col gap-8">
       <p className="small">{`${t('pack.place.hint')}${source.isBroken ? ` ${t('pack.place.shipped')}` : ''}`}</p>
-      <section className="flex clip relative stage place-map" aria-label={label}>
+      <section className="flex clip relative min-h-0 stage edge soft place-map" aria-label={label}>
         <PositionBoard
           table={table}
           facts={def.data.facts}

@@ -26,7 +26,7 @@ export function ThingBelow({ report, onShow, ...props }: ThingBelowProps) {
   const columns = things.filter(({ kind }) => kind === 'crt');
   const isChanged = columns.some(({ data }) => data.some(({ id }) => entries.has(id)));
   return (
-    <div className="thing-below">
+    <div className="grid gap-16 at-top thing-below">
       {thing.kind === 'crt' || isChanged ? (
         <ResultsGrid
           columns={columns}
@@ -90,7 +90,7 @@ function ResultsGrid({ columns, entries, shown, remarks, words, onShow }: Result
                 <th key={id} scope="col">
                   <button
                     type="button"
-                    className="bare results-grid__column"
+                    className="bare inked results-grid__column"
                     aria-current={id === shown ? 'true' : undefined}
                     onClick={() => onShow(id)}
                   >
@@ -183,7 +183,7 @@ function MapPanel({ kit, shelf, file, things, thing, entries, words }: MapPanelP
         <Cap id="thing-map">{t('pack.map')}</Cap>
         {told.length === 1 ? <span className="small">{told[0]}</span> : null}
       </div>
-      <div className="clip thing-map__picture" aria-hidden="true">
+      <div className="clip edge soft thing-map__picture" aria-hidden="true">
         <ErrorBoundary fallback={() => null}>
           <Shown key={about.places.join(' ')} of={picture} facts={drawn.facts} view={drawn.opening} about={about} />
         </ErrorBoundary>

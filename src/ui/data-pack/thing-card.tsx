@@ -23,7 +23,7 @@ interface OurCardProps extends CardProps {
 export function OurCard({ data, words, style, shared }: OurCardProps) {
   const { t } = words.i18n;
   return (
-    <section className="thing-card" aria-label={t('pack.ours')} style={style}>
+    <section className="grid anywhere edge-ink rounded thing-card" aria-label={t('pack.ours')} style={style}>
       {data.map((datum, at) => {
         const { grade, source, form, value, isNew = false, isAdded = false } = datum;
         const isShipped = !isNew && !isAdded;
@@ -32,7 +32,7 @@ export function OurCard({ data, words, style, shared }: OurCardProps) {
             <p className={isShipped ? undefined : 'muted'}>
               {isNew ? t('pack.own.absent') : valueWords(words, form, value)}
             </p>
-            <p className="small thing-fact__sign">
+            <p className="small nowrap">
               {isShipped ? (
                 <span className={grade === 'attested' ? undefined : 'provenance'}>
                   <span aria-hidden="true">{SIGNS[grade]}</span>
@@ -62,7 +62,7 @@ export function TheirCard({ data, entries, words, style }: TheirCardProps) {
   const isEmpty = data.every(({ id }) => !entries.has(id));
   return (
     <section
-      className={classes('thing-card', isEmpty && 'thing-card--empty')}
+      className={classes('grid anywhere edge-ink rounded thing-card', isEmpty && 'thing-card--empty')}
       aria-label={t('pack.theirs')}
       style={style}
     >
@@ -83,7 +83,7 @@ export function TheirCard({ data, entries, words, style }: TheirCardProps) {
               </p>
             )}
             {entry ? (
-              <p className="small thing-fact__sign">
+              <p className="small nowrap">
                 <span aria-hidden="true">●</span>
                 <span className="visually-hidden">{t('pack.mark.replaced')}</span>
               </p>
@@ -115,10 +115,10 @@ function Fact({ datum, before, words, children }: FactProps) {
       role="group"
       aria-label={label}
       className={classes(
-        'thing-fact',
+        'grid baseline min-0 thing-fact',
         isLead && 'thing-fact--lead',
         field === 'text' && 'thing-fact--text',
-        isBegin && 'thing-fact--begin',
+        isBegin && 'mt-6 rule-above thing-fact--begin',
       )}
     >
       <span className="small thing-fact__label" aria-hidden="true">

@@ -73,7 +73,7 @@ export function ThingForm({ thing, entries, last, words, onSave, onClose }: Thin
   return (
     <form
       ref={form}
-      className="col gap-12 thing-form"
+      className="col gap-12 face-hi edge-ink rounded thing-form"
       aria-label={thingWords(words, thing)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -135,7 +135,7 @@ interface FieldProps {
 function Field({ datum, entered: { value, isSaid }, words, onEnter }: FieldProps) {
   const { t } = words.i18n;
   return (
-    <div className="col gap-6 thing-form__field">
+    <div className="col gap-6 rule-below thing-form__field">
       <ValueInput
         form={datum.form}
         value={value}

@@ -84,7 +84,7 @@ export function ThingList(props: ThingListProps) {
           )}
         />
       ))}
-      <p className="flex wrap gap-12 small thing-list__key">
+      <p className="flex wrap gap-12 small mt-8">
         <span className="provenance">{`◇ ${t('pack.mark.reconstructed')}`}</span>
         <span>{`● ${t('pack.mark.replaced')}`}</span>
         <span>{`✓ ${t('pack.mark.attested')}`}</span>
@@ -127,7 +127,7 @@ function Kind({ id, name, things, isFirst, shown, isSearched, words, row }: Kind
       <h2 id={`kind-${id}`} className="thing-list__kind">
         <button
           type="button"
-          className="line apart gap-8 bare cap thing-list__fold"
+          className="line apart gap-8 bare cap full at-start thing-list__fold"
           aria-expanded={isOpened}
           onClick={() => setOpen(!isOpened)}
         >
@@ -184,11 +184,14 @@ function Row({ thing, name, entries, words, isShown, onShow }: RowProps) {
     <li>
       <button
         type="button"
-        className={classes('line gap-10 bare thing-row', isShown && 'thing-row--now')}
+        className={classes('line gap-10 bare full at-start thing-row', isShown && 'thing-row--now')}
         aria-current={isShown ? 'true' : undefined}
         onClick={() => onShow(thing.id)}
       >
-        <span className={classes('rigid', 'thing-row__sign', replaced.length > 0 && 'inked')} aria-hidden="true">
+        <span
+          className={classes('rigid', 'at-centre thing-row__sign', replaced.length > 0 && 'inked')}
+          aria-hidden="true"
+        >
           {sign}
         </span>
         <span className="col min-0">

@@ -42,7 +42,7 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
         </p>
       </header>
       <LowerCaps>
-        <div ref={sides} className={classes('grid thing__sides', isEdited && 'thing__sides--edited')}>
+        <div ref={sides} className={classes('grid thing__sides', isEdited && 'at-top thing__sides--edited')}>
           <Cap id="thing-ours">{t('pack.ours')}</Cap>
           <div className="line apart gap-8 thing__theirs">
             <Cap id="thing-theirs">
@@ -121,7 +121,7 @@ function Told({ data, entries, words }: DataProps) {
       ...(note === '' ? [] : [[t('pack.field.note'), note] as const]),
     ];
     return (
-      <dl key={key} className="grid thing__told">
+      <dl key={key} className="grid face-hi edge-line soft thing__told">
         {cells.map(([what, value]) => (
           <div key={what} className="min-0">
             <dt className="small">{what}</dt>
@@ -150,7 +150,7 @@ function Changes({ data, entries, words }: DataProps) {
         ? t('pack.changes.text')
         : t('pack.changes.some', { n: playing.length });
   return (
-    <div className="col gap-4 thing__changes">
+    <div className="col gap-4 face-lo thing__changes">
       <p>
         <b>{t('pack.changes')}</b> {changes}
       </p>

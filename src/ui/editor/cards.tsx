@@ -53,7 +53,7 @@ function CardGroup({ id, title, piles, editor }: GroupProps) {
       : t('editor.cards.count', { side: seat, n, most: hand.most });
   });
   return (
-    <div className="editor__part">
+    <div className="col gap-10 rule-below editor__part">
       <div className="line apart baseline gap-8">
         <Cap id={`editor-${id}`}>{title}</Cap>
         <span className="small">{counts.join(' · ')}</span>
@@ -172,8 +172,8 @@ function DeckOrder({ pile: { id, seat, name, cards }, editor }: DeckOrderProps) 
         {cards.map((card, at) => {
           const named = line(kit.cardName(card));
           return (
-            <li key={card} className="line gap-4 deck-card">
-              <span className="deck-card__no">{at + 1}</span>
+            <li key={card} className="line gap-4 t-ui deck-card">
+              <span className="cond-15-700-1 deck-card__no">{at + 1}</span>
               <span className="grow">{named}</span>
               <IconButton
                 icon={ArrowUpToLine}

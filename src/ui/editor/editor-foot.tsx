@@ -81,14 +81,14 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
     }
   };
   return (
-    <footer className="editor__foot">
+    <footer className="line wrap rule-above-strong editor__foot">
       <Button icon={Undo} closed={draft.done.length === 0} onClick={editor.undo}>
         {t('editor.undo')}
       </Button>
       <Button icon={Redo} closed={draft.undone.length === 0} onClick={editor.redo}>
         {t('editor.redo')}
       </Button>
-      <p className="small grow editor__last">
+      <p className="small grow ellipsis editor__last">
         {said === '' ? t('editor.last.none') : t('editor.last', { what: said })}
       </p>
       <Button icon={Share} onClick={() => setOpen('share')} {...named('editor.share')} />
@@ -100,11 +100,15 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
       <Button icon={Save} onClick={() => setOpen('save')} {...named('editor.save')} />
       <Button icon={FlaskConical} closed={isClosed} onClick={experiment} {...named('editor.experiment', closed)}>
         <span>{isPhone ? t('editor.experiment.short') : t('editor.experiment')}</span>
-        {isClosed ? <small className="editor__closed">{t('editor.play.closed', { n: broken.length })}</small> : null}
+        {isClosed ? (
+          <small className="t-fine editor__closed">{t('editor.play.closed', { n: broken.length })}</small>
+        ) : null}
       </Button>
       <Button variant={isClosed ? 'plain' : 'go'} icon={Play} closed={isClosed} onClick={play}>
         <span>{t('editor.play')}</span>
-        {isClosed ? <small className="editor__closed">{t('editor.play.closed', { n: broken.length })}</small> : null}
+        {isClosed ? (
+          <small className="t-fine editor__closed">{t('editor.play.closed', { n: broken.length })}</small>
+        ) : null}
       </Button>
       <SaveDialog key={open} editor={editor} open={open === 'save'} onClose={() => setOpen(null)} />
       <Dialog open={open === 'share'} onClose={() => setOpen(null)} title={t('editor.share')}>

@@ -101,7 +101,7 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
   );
   return (
     <section
-      className="min-0 clip relative stage editor__map"
+      className="min-0 clip relative min-h-0 stage flex editor__map"
       aria-label={t('editor.map')}
       onPointerDownCapture={onPointerDownCapture}
       onKeyDownCapture={onKeyDownCapture}
@@ -119,7 +119,7 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
         onHover={setHovered}
       />
       {carried.held !== null && carried.drag === null ? (
-        <p className="card editor__held" role="status">
+        <p className="card absolute z-5 t-ui editor__held" role="status">
           {tip || t('editor.held', { piece: line(kit.pieceName(carried.held)) })}
         </p>
       ) : null}
@@ -162,7 +162,7 @@ function Dragged({ editor, carried, children }: EditorMapProps & { readonly chil
     if (drag) box.current?.style.setProperty('transform', `translate(${drag.x}px, ${drag.y}px)`);
   }, [drag]);
   return drag === null ? null : (
-    <div ref={box} className="editor__dragged" aria-hidden="true">
+    <div ref={box} className="fixed z-60 no-press editor__dragged" aria-hidden="true">
       <span className="editor-piece">
         <Piece facts={def.data.facts} view={def.view(draft.state, null)} target={kit.pieceRef(drag.piece)} />
       </span>
@@ -191,7 +191,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
   const off = kit.trays(state);
   const view = def.view(state, null);
   return (
-    <section className="card place-card" aria-label={name}>
+    <section className="card col z-5 gap-8 rounded raised place-card" aria-label={name}>
       <div className="line gap-8">
         <h2 className="grow">{name}</h2>
         <IconButton icon={X} label={t('app.close')} variant="ghost" size="small" onClick={() => carried.look(null)} />
@@ -210,7 +210,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
         {here.map((piece) => {
           const named = line(kit.pieceName(piece));
           return (
-            <li key={piece} className="place-card__piece">
+            <li key={piece} className="grid gap-8 middle t-ui place-card__piece">
               <span className="editor-piece">
                 <Piece facts={def.data.facts} view={view} target={kit.pieceRef(piece)} />
               </span>

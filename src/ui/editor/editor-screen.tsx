@@ -130,7 +130,7 @@ function EditorFrame({ start, onReopen }: FrameProps) {
         end={
           <>
             <Chip>{t(origin.own === null ? 'editor.unsaved' : 'editor.saved')}</Chip>
-            <span className="small editor__changes">{t('editor.changes', { n: editor.changes })}</span>
+            <span className="small nowrap">{t('editor.changes', { n: editor.changes })}</span>
             <Button icon={Files} onClick={() => setListing(true)}>
               {t('editor.drafts')}
             </Button>
@@ -152,9 +152,12 @@ function EditorFrame({ start, onReopen }: FrameProps) {
         ) : null}
         {!isTight || hasTrays ? <Trays editor={editor} carried={carried} /> : null}
         <EditorMap editor={editor} carried={carried} />
-        <section className="col paper min-0 editor__column scroll-y" aria-label={t('editor.position')}>
+        <section
+          className="col paper min-0 rule-before-strong editor__column scroll-y"
+          aria-label={t('editor.position')}
+        >
           {problem ? (
-            <div className="editor__part">
+            <div className="col gap-10 rule-below editor__part">
               <Note tone="error">{line(problem)}</Note>
               <Button size="small" onClick={() => setProblem(null)}>
                 {t('app.close')}
@@ -162,7 +165,7 @@ function EditorFrame({ start, onReopen }: FrameProps) {
             </div>
           ) : null}
           {editor.problem === null ? null : (
-            <div className="editor__part">
+            <div className="col gap-10 rule-below editor__part">
               <Note tone="warn">{t('editor.kept.not', { why: editor.problem })}</Note>
             </div>
           )}

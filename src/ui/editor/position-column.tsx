@@ -29,11 +29,11 @@ export function PositionColumn({ editor }: ColumnProps) {
   ];
   return (
     <>
-      <div className="editor__part">
+      <div className="col gap-10 rule-below editor__part">
         <div className="line apart baseline gap-8">
           <h2>{t('editor.position')}</h2>
           {score ? (
-            <p className="editor__score">
+            <p className="t-fine muted editor__score">
               <span>{line(score.name)}</span> <strong>{line(score.value)}</strong>
             </p>
           ) : null}
@@ -165,7 +165,7 @@ export function FaultList({ editor, onLook }: FaultListProps) {
   };
   return (
     <div
-      className="editor__part editor-faults"
+      className="col gap-10 rule-below editor__part editor-faults"
       role="region"
       aria-live="off"
       aria-label={t('editor.broken', { n: broken.length })}
@@ -204,11 +204,11 @@ function FaultRow({ fault: { at, title, line: why, rule, fixes }, no, editor, on
   return (
     <li className="fault">
       {no === null ? (
-        <span className="fault__note" role="img" aria-label={t('editor.note')}>
+        <span className="centre-grid rigid w-26 edge soft fault__note" role="img" aria-label={t('editor.note')}>
           <Icon of={Info} size={16} />
         </span>
       ) : (
-        <span className="fault__no" aria-hidden="true">
+        <span className="centre-grid rigid cond-15-700-1 no-ink face-hi round fault__no" aria-hidden="true">
           {no}
         </span>
       )}
@@ -219,7 +219,7 @@ function FaultRow({ fault: { at, title, line: why, rule, fixes }, no, editor, on
           <h3>
             <button
               type="button"
-              className="bare fault__place"
+              className="bare at-start underlined fault__place"
               title={t('editor.fault.show')}
               onClick={() => onLook(place)}
             >

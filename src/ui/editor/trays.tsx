@@ -21,7 +21,7 @@ export function Trays({ editor, carried }: TraysProps) {
   const seats = [...new Set(kit.places().flatMap((place) => kit.holdersOf(place)))];
   return (
     <section className="col paper min-0 scroll-y editor__trays" aria-label={t('editor.trays')}>
-      <div className="editor__part">
+      <div className="col gap-10 rule-below editor__part">
         <Cap id="editor-trays">{t('editor.trays')}</Cap>
         <p className="small">
           <span>{t('editor.trays.what')}</span>
@@ -37,14 +37,14 @@ export function Trays({ editor, carried }: TraysProps) {
         ))}
       </div>
       {seats.length === 0 ? null : (
-        <div className="editor__part">
+        <div className="col gap-10 rule-below editor__part">
           <Cap id="editor-brush">{t('editor.brush')}</Cap>
-          <div className="editor__pair">
+          <div className="grid gap-8 editor__pair">
             {seats.map((seat) => (
               <button
                 key={seat}
                 type="button"
-                className="button editor__brush"
+                className="button min-0 editor__brush"
                 aria-pressed={carried.brush === seat}
                 onClick={() => carried.paint(carried.brush === seat ? null : seat)}
               >
@@ -58,7 +58,7 @@ export function Trays({ editor, carried }: TraysProps) {
           )}
         </div>
       )}
-      <div className="editor__part">
+      <div className="col gap-10 rule-below editor__part">
         <Cap id="editor-quick">{t('editor.quick')}</Cap>
         <Button wide onClick={() => act({ edit: 'whole', as: origin.scenario })}>
           {t('editor.quick.printed', { scenario: wordScenario(i18n, def.id, origin.scenario) ?? origin.scenario })}

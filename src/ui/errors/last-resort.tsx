@@ -8,8 +8,8 @@ import './error-screen.css';
  */
 export function LastResort({ crash }: { readonly crash: Crash }) {
   return (
-    <main className="grid error-screen">
-      <div className="col error-screen__sheet panel" role="alert">
+    <main className="grid flex-1 place-centre error-screen">
+      <div className="col gap-18 error-screen__sheet panel" role="alert">
         <h1>Fronts cannot go on</h1>
         <p>The page itself broke. Saved matches are safe on this device.</p>
         <p lang="ja">ページが壊れました。保存された対局はこの端末に残っています。</p>

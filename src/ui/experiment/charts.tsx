@@ -20,31 +20,31 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
   const at = (share: number) => `${((100 * share - scale.low) / (scale.high - scale.low)) * 100}%`;
   const isEvenInSight = scale.low < 50 && scale.high > 50;
   return (
-    <section className="panel run-chart" aria-labelledby="chart-wins">
+    <section className="panel col gap-10 run-chart" aria-labelledby="chart-wins">
       <h3 id="chart-wins" className="cap">
         {t('experiment.wins', { seat })}
       </h3>
       <div className="wins" aria-hidden="true">
-        {isEvenInSight ? <span className="wins__even" style={{ insetInlineStart: at(0.5) }} /> : null}
+        {isEvenInSight ? <span className="absolute wins__even" style={{ insetInlineStart: at(0.5) }} /> : null}
         {variants.map(({ wins: [{ share, interval }] }, i) => (
           <div key={LETTERS[i]} className="wins__row">
             <span
-              className="wins__span"
+              className="absolute wins__span"
               style={{ insetInlineStart: at(interval[0]), insetInlineEnd: `calc(100% - ${at(interval[1])})` }}
             />
             <span
-              className="tabular wins__end wins__end--low"
+              className="tabular absolute wins__end wins__end--low"
               style={{ insetInlineEnd: `max(100% - ${at(interval[0])}, 100% - ${at(share)} + ${HALF_MARK})` }}
             >
               {percent(interval[0])}
             </span>
             <span
-              className="tabular wins__end wins__end--high"
+              className="tabular absolute wins__end wins__end--high"
               style={{ insetInlineStart: `max(${at(interval[1])}, ${at(share)} + ${HALF_MARK})` }}
             >
               {percent(interval[1])}
             </span>
-            <span className="wins__mark" style={{ insetInlineStart: at(share) }}>
+            <span className="absolute grid gap-3 nowrap wins__mark" style={{ insetInlineStart: at(share) }}>
               <b className="tabular">
                 {t('experiment.wins.share', { variant: LETTERS[i] ?? '', share: percent(share) })}
               </b>
@@ -52,7 +52,7 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
             </span>
           </div>
         ))}
-        <div className="wins__axis">
+        <div className="rule-above wins__axis">
           {ticks.map((tick) => (
             <span key={tick} className="tabular" style={{ insetInlineStart: at(tick / 100) }}>
               {perCent(tick / 100, 0)}
@@ -122,24 +122,24 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
   const place = (i: number) => `${(i / count) * 100}%`;
   const everyTick = Math.ceil(count / TICKS);
   return (
-    <section className="panel run-chart" aria-labelledby={id}>
+    <section className="panel col gap-10 run-chart" aria-labelledby={id}>
       <div className={classes(choices !== undefined && 'line apart gap-12 run-chart__head')}>
         <h3 id={id} className="cap">
           {title}
         </h3>
         {choices}
       </div>
-      <div className="step-chart" aria-hidden="true">
+      <div className="relative step-chart" aria-hidden="true">
         {won && wonAt > 0 ? (
           <>
-            <span className="step-chart__won" style={{ insetInlineStart: place(wonAt) }} />
+            <span className="absolute step-chart__won" style={{ insetInlineStart: place(wonAt) }} />
             <span
-              className="step-chart__side step-chart__side--lost"
+              className="absolute step-chart__side step-chart__side--lost"
               style={{ insetInlineEnd: `calc(100% - ${place(wonAt)})` }}
             >
               {won.before}
             </span>
-            <span className="step-chart__side" style={{ insetInlineStart: place(wonAt) }}>
+            <span className="absolute step-chart__side" style={{ insetInlineStart: place(wonAt) }}>
               {won.after}
             </span>
           </>
@@ -148,12 +148,12 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
           {shares.map((values, i) => (
             <path
               key={LETTERS[i]}
-              className={classes('step-chart__line', i === 1 && 'step-chart__line--b')}
+              className={classes('hollow step-chart__line', i === 1 && 'step-chart__line--b')}
               d={line_([...values, values.at(-1) ?? 0]) ?? ''}
             />
           ))}
         </svg>
-        <div className="step-chart__axis">
+        <div className="absolute rule-above-strong step-chart__axis">
           {steps.map(([from, to], i) =>
             i % everyTick === 0 ? (
               <span key={from} className="tabular" style={{ insetInlineStart: `calc(${place(i)} + ${50 / count}%)` }}>
@@ -163,10 +163,10 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
           )}
         </div>
       </div>
-      <p className="step-chart__means">
+      <p className="flex wrap gap-4-20 step-chart__means">
         {variants.map(({ mean }, i) => (
           <b key={LETTERS[i]}>
-            <span className={classes('step-chart__key', i === 1 && 'step-chart__key--b')} />
+            <span className={classes('w-26 step-chart__key', i === 1 && 'step-chart__key--b')} />
             {t('experiment.score.mean', { variant: LETTERS[i] ?? '', mean: tell(mean) })}
           </b>
         ))}

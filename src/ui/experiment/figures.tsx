@@ -30,7 +30,11 @@ export const LETTERS = ['A', 'B'] as const;
 /** A is a filled disc, B a hollow square: shapes tell them apart without colour. */
 export const Sign = ({ of, small }: { readonly of: number; readonly small?: boolean }) => (
   <span
-    className={classes('ab-sign', of === 0 ? 'ab-sign--a' : 'ab-sign--b', small && 'ab-sign--small')}
+    className={classes(
+      'inline-block rigid h-14 ab-sign',
+      of === 0 ? 'round ab-sign--a' : 'face-hi',
+      small && 'ab-sign--small',
+    )}
     aria-hidden="true"
   />
 );

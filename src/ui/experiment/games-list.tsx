@@ -37,10 +37,10 @@ export function GamesList({ state, run, seats }: GamesListProps) {
   const { experiment, latest, played } = state;
   if (!experiment || latest.length === 0) return null;
   return (
-    <section className="setup__part games">
+    <section className="col gap-9 setup__part games">
       <h2 className="cap">{t('experiment.progress.label')}</h2>
       <Rows experiment={experiment} games={latest} seats={seats} />
-      <button type="button" className="bare games__all" onClick={() => setWhole(true)}>
+      <button type="button" className="bare t-small inked underlined games__all" onClick={() => setWhole(true)}>
         {t('experiment.played.all', { n: played })}
       </button>
       <Dialog open={isWhole} onClose={() => setWhole(false)} title={t('experiment.progress.label')} look="wide">

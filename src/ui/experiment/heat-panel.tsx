@@ -74,7 +74,7 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
       })
     : [];
   return (
-    <section className="panel heat-panel" aria-labelledby="heat-title">
+    <section className="panel col min-h-0 clip" aria-labelledby="heat-title">
       <header className="line apart gap-12 heat-panel__head">
         <h3 id="heat-title" className="cap">
           {t('experiment.held', { seat: first })}
@@ -94,17 +94,17 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
           />
         ) : null}
       </header>
-      <div className="heat-panel__map" style={{ aspectRatio: picture?.aspect ?? 1 }}>
+      <div className="full heat-panel__map" style={{ aspectRatio: picture?.aspect ?? 1 }}>
         {picture && shelf ? (
           <ErrorBoundary fallback={() => null}>
             <picture.Heat facts={shelf.facts} shares={shares} labels={labels} />
           </ErrorBoundary>
         ) : null}
       </div>
-      <footer className="line wrap apart gap-12 heat-panel__foot">
+      <footer className="line wrap apart gap-12 t-small heat-panel__foot">
         <span className="line gap-8">
           <span>{perCent(0, 0)}</span>
-          <span className="heat-panel__scale" aria-hidden="true" />
+          <span className="inline-block h-12 edge heat-panel__scale" aria-hidden="true" />
           <span>{t('experiment.held.whole', { seat: first })}</span>
         </span>
         {isPair ? <span>{t('experiment.held.thick')}</span> : null}
@@ -154,7 +154,7 @@ export function LuckTable({ variants, comparison }: LuckTableProps) {
   const hasDifference = even != null;
   const blank = hasDifference ? [''] : [];
   return (
-    <section className="panel run-chart" aria-labelledby="chart-luck">
+    <section className="panel col gap-10 run-chart" aria-labelledby="chart-luck">
       <h3 id="chart-luck" className="cap">
         {t('experiment.luck.apart')}
       </h3>

@@ -44,7 +44,7 @@ function SmallFigures({ variants }: { readonly variants: readonly Figures[] }) {
   // If all games last equally long, their length says nothing.
   const hasLengths = new Set(variants.flatMap(({ turns }) => turns.counts.map(([value]) => value))).size > 1;
   return (
-    <dl className="small-figures">
+    <dl className="grid gap-8 small-figures">
       <Box label={t('experiment.moves')} value={mean(({ moves }) => moves)} />
       {hasLengths ? <Box label={t('experiment.last-turn')} value={mean(({ turns }) => turns)} /> : null}
       {has('years') ? <Box label={t('experiment.last-year')} value={told('years', tellYear)} /> : null}
@@ -108,7 +108,7 @@ function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) 
   ];
   const others = rows.slice(FIRST);
   return (
-    <section className="panel run-chart" aria-labelledby="chart-deciding">
+    <section className="panel col gap-10 run-chart" aria-labelledby="chart-deciding">
       <h3 id="chart-deciding" className="cap">
         {caption}
       </h3>
@@ -246,7 +246,7 @@ export function Results({ game, result }: ResultsProps) {
         tabs={shown.map(({ id, content }) => ({
           id,
           label: t(`experiment.results.${id}`),
-          content: <div className="experiment__tab">{content}</div>,
+          content: <div className="col gap-12 experiment__tab">{content}</div>,
         }))}
       />
     </>

@@ -45,9 +45,9 @@ export function RunProgress({ state }: { readonly state: RunState }) {
         ].join(lang === 'ja' ? '、' : ', ')
       : t(`experiment.status.${status === 'paused' || status === 'done' || status === 'failed' ? status : 'opening'}`);
   return (
-    <div className="line gap-12 run-progress">
+    <div className="line gap-12 to-right run-progress">
       <progress
-        className="run-progress__bar"
+        className="no-edge run-progress__bar"
         max={Math.max(1, total)}
         value={isOpenEnded && status === 'done' ? total : played}
         aria-label={t('experiment.progress.label')}
@@ -187,7 +187,7 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
   const isAlike = players.length === 1;
   return (
     <>
-      <section className="setup__part">
+      <section className="col gap-9 setup__part">
         <h2 className="cap">{t('experiment.compare')}</h2>
         {variants.map(({ options = {}, pack }, at) => (
           <VariantCard key={LETTERS[at]} game={game} at={at} options={options} specs={specs} pack={namePack(pack)} />
@@ -203,7 +203,7 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
           {t('experiment.like')}
         </Button>
       </section>
-      <section className="setup__part">
+      <section className="col gap-9 setup__part">
         <h2 className="cap">{t(isAlike ? 'experiment.players' : 'new.players')}</h2>
         {variants.slice(0, isAlike ? 1 : 2).map((variant, at) =>
           shelf.seats.map((seat, n) => (
@@ -216,7 +216,7 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
           )),
         )}
       </section>
-      <section className="setup__part">
+      <section className="col gap-9 setup__part">
         <h2 className="cap">{t('experiment.games')}</h2>
         <p className="small">
           {width === undefined

@@ -98,7 +98,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
   const choices = programs.map((value) => ({ value, label: wordPlayer(i18n, value) }));
   return (
     <div className="col setup">
-      <section className="setup__part">
+      <section className="col gap-9 setup__part">
         <h2 className="cap">{t('experiment.compare')}</h2>
         {ats.map((at) => (
           <VariantCard
@@ -126,7 +126,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
           onChange={(isOne) => onChange({ isPair: !isOne })}
         />
       </section>
-      <section className="setup__part">
+      <section className="col gap-9 setup__part">
         <h2 className="cap">{t('experiment.players')}</h2>
         {(draft.ownPlayers && draft.isPair ? ([0, 1] as const) : ([0] as const)).map((at) => (
           <div key={at} className="col gap-6">
@@ -155,7 +155,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
           />
         ) : null}
       </section>
-      <section className="setup__part">
+      <section className="col gap-9 setup__part">
         <Choices
           look="switch"
           label={t('experiment.games')}
@@ -175,7 +175,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
           />
         ) : null}
       </section>
-      <section className="setup__part">
+      <section className="col gap-9 setup__part">
         {draft.position === undefined ? null : (
           <div className="line apart gap-8">
             <p className="small">
@@ -223,7 +223,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
           onChange={(name) => onChange({ name })}
         />
       </section>
-      <div className="setup__go">
+      <div className="col gap-9 to-foot paper rule-above setup__go">
         {problem ? <Note tone="error">{line(problem)}</Note> : null}
         {isClosed ? <p className="small">{t('experiment.same')}</p> : null}
         <Button variant="go" size="big" wide icon={Play} closed={isClosed || isStarting} onClick={() => void start()}>

@@ -83,13 +83,13 @@ export function StartPanel({ shelf, draft }: StartPanelProps) {
   const isOwn = draft.position !== undefined;
   const shown = isOwn ? start : { view: shelf.openingOf(draft.scenario), facts: shelf.facts };
   return (
-    <section className="panel start-panel" aria-labelledby="start-panel-title">
+    <section className="panel col clip start-panel" aria-labelledby="start-panel-title">
       <header className="line gap-12 heat-panel__head">
         <h3 id="start-panel-title" className="cap">
           {t('experiment.begins-with')}
         </h3>
       </header>
-      <div className="start-panel__map" data-own={isOwn ? '' : undefined}>
+      <div className="min-h-0 start-panel__map" data-own={isOwn ? '' : undefined}>
         {shown ? <GameThumb game={shelf.id} position={shown.view} facts={shown.facts} look="vignette" /> : null}
       </div>
     </section>

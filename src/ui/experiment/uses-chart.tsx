@@ -51,7 +51,7 @@ export function UsesChart({ game, variants }: UsesChartProps) {
     return used && used.fights > 0 ? percent(used.won / used.fights, 0) : '–';
   };
   return (
-    <section className="panel run-chart" aria-labelledby="chart-uses">
+    <section className="panel col gap-10 run-chart" aria-labelledby="chart-uses">
       <div className="line apart gap-12 run-chart__head">
         <h3 id="chart-uses" className="cap">
           {title}
@@ -68,7 +68,7 @@ export function UsesChart({ game, variants }: UsesChartProps) {
         ) : null}
       </div>
       <div className="uses" aria-hidden="true">
-        <p className="uses__heads">
+        <p className="t-fine muted uses__heads">
           <span>{t('experiment.uses.per-game')}</span>
           <span>{t('experiment.uses.success')}</span>
         </p>
@@ -78,22 +78,27 @@ export function UsesChart({ game, variants }: UsesChartProps) {
             const [low, high] = [Math.min(...values), Math.max(...values)];
             const isBorder = n > 0 && shown[n - 1]?.seat !== row.seat;
             return (
-              <li key={`${row.seat} ${row.id}`} className={classes('uses__row', isBorder && 'uses__row--border')}>
+              <li
+                key={`${row.seat} ${row.id}`}
+                className={classes('uses__row', isBorder && 'rule-above-strong uses__row--border')}
+              >
                 <SeatMark game={game} seat={row.seat} size="s" />
                 <span className="uses__name">{nameOf(row)}</span>
-                <span className="uses__track">
+                <span className="relative h-14 uses__track">
                   <span
-                    className="uses__span"
+                    className="absolute uses__span"
                     style={{ insetInlineStart: at(low), insetInlineEnd: `calc(100% - ${at(high)})` }}
                   />
                   {values.map((value, i) => (
-                    <span key={LETTERS[i]} className="uses__at" style={{ insetInlineStart: at(value) }}>
+                    <span key={LETTERS[i]} className="absolute flex uses__at" style={{ insetInlineStart: at(value) }}>
                       <Sign of={i} small />
                     </span>
                   ))}
                 </span>
-                <span className="tabular uses__figure">{values.map((value) => value.toFixed(2)).join(' → ')}</span>
-                <span className="tabular uses__figure uses__success">
+                <span className="tabular at-end nowrap uses__figure">
+                  {values.map((value) => value.toFixed(2)).join(' → ')}
+                </span>
+                <span className="tabular at-end nowrap uses__figure uses__success">
                   {tellPair(variants.map((_, i) => success(row, i)))}
                 </span>
               </li>

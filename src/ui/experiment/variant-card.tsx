@@ -31,7 +31,7 @@ export function VariantCard({ game, at, options, specs, pack, children }: Varian
         ? t('experiment.variant.standard')
         : t('experiment.variant.changes', { n: changes.length });
   return (
-    <section className={classes('card rounded variant-card', at === 1 && 'variant-card--b')}>
+    <section className={classes('card rounded col gap-6 at-top variant-card', at === 1 && 'variant-card--b')}>
       <h3>
         <Sign of={at} />
         {t('experiment.variant.title', { variant: LETTERS[at] ?? '', what })}

@@ -10,7 +10,11 @@ export function DropZone() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="line rounded full at-start drop-zone" onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className="line rounded full at-start gap-14 drop-zone"
+        onClick={() => input.current?.click()}
+      >
         <Icon of={Download} />
         <span className="link-row__text">
           <span>{t('home.drop')}</span>

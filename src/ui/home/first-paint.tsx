@@ -16,7 +16,7 @@ export function FirstPaint({ name, covers }: FirstPaintProps) {
   return (
     <div className="app first-paint" aria-hidden="true">
       <div className="screen">
-        <div className="col full home">
+        <div className="col full flex-1 home">
           <div className="line wrap home__head">
             <Logo />
             <span className="home__name">{name}</span>
@@ -24,12 +24,12 @@ export function FirstPaint({ name, covers }: FirstPaintProps) {
           <div className="grid home__main">
             <div className="col min-0 home__table">
               <div className="hero panel" />
-              <div className="grid home__games">
+              <div className="grid gap-18 home__games">
                 {covers.map((cover) => (
                   <div key={cover} className="col clip game-card panel">
-                    <div className="clip relative game-card__map">
+                    <div className="clip relative rule-below-strong game-card__map">
                       <img
-                        className="block game-card__cover"
+                        className="block full full-height game-card__cover"
                         src={cover}
                         alt=""
                         width={492}
@@ -38,7 +38,7 @@ export function FirstPaint({ name, covers }: FirstPaintProps) {
                         decoding="sync"
                       />
                     </div>
-                    <div className="game-card__text" />
+                    <div className="flex-1 game-card__text" />
                   </div>
                 ))}
               </div>

@@ -60,7 +60,7 @@ export function HomeScreen() {
   const isSideDue = useDeferredValue(true, false);
 
   return (
-    <div className="col full home">
+    <div className="col full flex-1 home">
       <FileDrop />
       <HomeHeader headRef={head} />
       <main id={MAIN_ID} tabIndex={-1} className="grid home__main">
@@ -77,7 +77,7 @@ export function HomeScreen() {
           {isPhone ? (
             <PlayPhone />
           ) : (
-            <section className="grid home__games" aria-label={t('home.games')}>
+            <section className="grid gap-18 home__games" aria-label={t('home.games')}>
               {listGames().map((game) => (
                 <GameCard key={game.id} game={game} />
               ))}
@@ -110,7 +110,7 @@ function HomeHeader({ headRef }: { readonly headRef: RefObject<HTMLHeadingElemen
       <h1 ref={headRef} tabIndex={-1} className="home__name">
         {t('app.name')}
       </h1>
-      <p className="muted home__tagline">{t('app.tagline')}</p>
+      <p className="muted pt-6 home__tagline">{t('app.tagline')}</p>
       <div className="row home__tools">
         <Button
           className="home__find"
@@ -141,7 +141,7 @@ function LanguageButton() {
       <Button onClick={() => setPrefs({ language: other })}>
         <span lang={other}>{t(`lang.${other}`)}</span>
       </Button>
-      {failed ? <span className="t-small home__failed">{t('lang.failed')}</span> : null}
+      {failed ? <span className="t-small no-ink">{t('lang.failed')}</span> : null}
     </>
   );
 }
@@ -150,7 +150,7 @@ function LanguageButton() {
 function ContinueHero({ entry }: { readonly entry: LibraryEntry }) {
   return (
     <section className="hero panel" aria-labelledby="continue-title">
-      <div className="hero__map">
+      <div className="absolute hero__map">
         <EntryThumb entry={entry} look="vignette" />
       </div>
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>
@@ -172,7 +172,7 @@ function HeroText({ entry }: { readonly entry: LibraryEntry }) {
       <p className="muted">{words.where}</p>
       <div className="hero__ask">
         {words.who === null ? null : (
-          <p className="line gap-10 strong hero__who">
+          <p className="line gap-10 strong mb-4">
             <SeatMark game={entry.game} seat={entry.toMove} />
             <span>{words.who}</span>
           </p>
@@ -231,7 +231,7 @@ function FirstVisitHero() {
       onPointerEnter={showIntent}
       onFocus={showIntent}
     >
-      <div className="hero__map">
+      <div className="absolute hero__map">
         <GameThumb game={game} position={null} look="vignette" />
       </div>
       <div className="col centred gap-6 relative hero__text">

@@ -66,7 +66,7 @@ function Row({ entry }: { readonly entry: LibraryEntry }) {
   return (
     <Link to={paths.table(entry.id)} className="link-row">
       <>
-        <span className="flex centred link-row__mark">
+        <span className="flex centred w-26">
           <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
         </span>
         <span className="link-row__text">

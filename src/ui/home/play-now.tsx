@@ -31,14 +31,21 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
       onPointerEnter={showIntent}
       onFocus={showIntent}
     >
-      <div className="clip relative game-card__map">
+      <div className="clip relative rule-below-strong game-card__map">
         {cover === undefined ? (
           <GameThumb game={id} position={null} />
         ) : (
-          <img className="block game-card__cover" src={cover} alt="" width={492} height={252} decoding="async" />
+          <img
+            className="block full full-height game-card__cover"
+            src={cover}
+            alt=""
+            width={492}
+            height={252}
+            decoding="async"
+          />
         )}
       </div>
-      <div className="col game-card__text">
+      <div className="col flex-1 game-card__text">
         <h2 id={`card-${id}`}>{line(shelfLine(id))}</h2>
         <p className="flex apart gap-8 small">
           <span>{line(shelfLine(id, 'credit'))}</span>
@@ -60,7 +67,7 @@ function PlayNow({ game }: { readonly game: GameManifest }) {
   const { against, setAgainst, isStarting, problem, start } = usePlayNow();
   const nameOf = (one: string) => line(shelfLine(id, `scenario.${one}`));
   return (
-    <div className="col gap-8 play-now">
+    <div className="col gap-8 to-foot play-now">
       {scenarios.length > 1 ? (
         <Select
           quiet
@@ -82,7 +89,7 @@ function PlayNow({ game }: { readonly game: GameManifest }) {
         <Button variant="go" icon={Play} closed={isStarting} onClick={() => void start(id, scenario)}>
           <span className="col">
             <span>{t('home.play-now')}</span>{' '}
-            <span className="play-now__what play-now__what--full">
+            <span className="play-now__what absolute play-now__what--full">
               {t('home.play-now.what', { game: line(shelfLine(id)), who: against })}
             </span>
             {/* For a narrow card, whose title names the game. */}
@@ -103,7 +110,7 @@ function PlayNow({ game }: { readonly game: GameManifest }) {
 function GameFoot({ game: { id } }: { readonly game: GameManifest }) {
   const { t, line } = useT();
   return (
-    <div className="line gap-6 game-card__foot">
+    <div className="line gap-6 mt-10 game-card__foot">
       <Provenance>{line(shelfLine(id, 'rebuilt'))}</Provenance>
       <ButtonLink to={paths.lessonsOf(id)} icon={GraduationCap} variant="ghost" size="small">
         {t('home.learn')}
@@ -161,10 +168,10 @@ function Boards({ games, chosen, onChoose }: BoardsProps) {
   const { t, line } = useT();
   const group = useId();
   return (
-    <fieldset className="grid play-phone__boards">
+    <fieldset className="grid gap-8 play-phone__boards">
       <legend className="visually-hidden">{t('home.games')}</legend>
       {games.map((game) => (
-        <label key={game.id} className="col clip relative panel play-phone__board">
+        <label key={game.id} className="col clip relative panel pointer play-phone__board">
           <input
             className="spread-input"
             type="radio"
@@ -172,11 +179,17 @@ function Boards({ games, chosen, onChoose }: BoardsProps) {
             checked={game.id === chosen.id}
             onChange={() => onChoose(game)}
           />
-          <span className="block clip play-phone__map">
+          <span className="block clip rule-below-strong play-phone__map">
             {game.art.cover === undefined ? (
               <GameThumb game={game.id} position={null} />
             ) : (
-              <img className="block game-card__cover" src={game.art.cover} alt="" width={492} height={252} />
+              <img
+                className="block full full-height game-card__cover"
+                src={game.art.cover}
+                alt=""
+                width={492}
+                height={252}
+              />
             )}
           </span>
           <span className="play-phone__name">{line(shelfLine(game.id))}</span>

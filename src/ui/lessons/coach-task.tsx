@@ -62,7 +62,7 @@ function Options({ task }: { readonly task: ChooseTask }) {
         <button
           key={id}
           type="button"
-          className="line gap-10 rounded full t-ui inked action-tile centred coach__option"
+          className="line gap-10 rounded full t-ui inked low action-tile centred coach__option"
           data-first={at === 0 ? '' : undefined}
           data-tried={tried.has(id) ? '' : undefined}
           aria-disabled={tried.has(id) ? true : undefined}
@@ -207,9 +207,9 @@ export function Finished() {
           {t('lesson.ui.finished')}
         </h2>
       </header>
-      <div className="col gap-10 scroll-y coach__body">
+      <div className="col gap-10 scroll-y flex-1 coach__body">
         <p className="coach__say">{t(lesson.end)}</p>
-        <ul className="flex wrap t-ui muted coach__tally">
+        <ul className="flex wrap t-ui muted gap-4-20">
           {alone > 0 ? <li>{t('lesson.ui.finished.alone', { n: alone })}</li> : null}
           {miss > 0 ? <li>{t('lesson.ui.finished.miss', { n: miss })}</li> : null}
           {shown > 0 ? <li>{t('lesson.ui.finished.shown', { n: shown })}</li> : null}

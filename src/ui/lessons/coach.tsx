@@ -44,11 +44,16 @@ export function Coach({ children }: { readonly children?: ReactNode }) {
     body.current.scrollTop = part ? part.offsetTop : 0;
   }, [run.at, isChosen, isOver]);
   return (
-    <section ref={box} className="col coach" aria-label={t('lesson.ui.coach')} onClickCapture={keepFromLeaving}>
+    <section
+      ref={box}
+      className="col z-3 min-h-0 face-hi coach"
+      aria-label={t('lesson.ui.coach')}
+      onClickCapture={keepFromLeaving}
+    >
       {step ? (
         <>
           <CoachHead />
-          <div ref={body} className="col gap-10 scroll-y coach__body">
+          <div ref={body} className="col gap-10 scroll-y flex-1 coach__body">
             <CoachBody />
             {children}
           </div>
@@ -75,7 +80,7 @@ function CoachHead() {
   if (!step) return null;
   return (
     <header className="line gap-12 coach__head">
-      <span className="line rigid centred coach__number" aria-hidden="true">
+      <span className="line rigid centred round coach__number" aria-hidden="true">
         {run.at + 1}
       </span>
       <h2 id="coach-title" tabIndex={-1}>
@@ -179,7 +184,7 @@ function Outcome() {
   if (!task || task.kind === 'read' || task.then === undefined) return null;
   const isShown = run.done.at(-1)?.how === 'shown';
   return (
-    <div className="col gap-6 soft coach__outcome">
+    <div className="col gap-6 soft p-10-14 coach__outcome">
       <p className="line gap-6 t-ui coach__verdict">
         <Icon of={isShown ? Eye : Check} size={18} />
         <span>{t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}</span>
@@ -297,7 +302,7 @@ function AsideNote() {
   if (target === null) return null;
   const name = game.places.nameTarget(scene, target);
   return (
-    <div className="flex gap-6 coach__aside">
+    <div className="flex gap-6 at-top coach__aside">
       {inspected === null ? (
         <Note title={t('lesson.ui.why-answer', { name })}>
           <Reasons reasons={explain(picked, target)} />

@@ -85,7 +85,7 @@ export function LessonFrame() {
           onSteps={() => setPanel(panel === 'steps' ? null : 'steps')}
         />
         <main id={MAIN_ID} tabIndex={-1} className="grid min-0 lesson__main">
-          <div className="col min-0 lesson__table">
+          <div className="col min-0 min-h-0 lesson__table">
             <Field />
             {isColumn ? null : (
               <Coach>
@@ -94,7 +94,7 @@ export function LessonFrame() {
             )}
           </div>
           {isColumn ? (
-            <div className="col min-0 lesson__column">
+            <div className="col min-0 min-h-0 face-hi rule-before-strong lesson__column">
               <Coach />
               {showSteps ? null : <SpareSteps />}
               <LessonHand />
@@ -125,15 +125,15 @@ function Field() {
   const { step } = useRun();
   if (step?.cover !== undefined)
     return (
-      <div className="flex min-0 lesson__field">
+      <div className="flex min-0 min-h-0 lesson__field">
         <LessonCover seat={step.cover} />
       </div>
     );
   return (
-    <div className={classes('flex min-0 lesson__field', isOpen && 'lesson__field--sheet')}>
+    <div className={classes('flex min-0 min-h-0 lesson__field', isOpen && 'lesson__field--sheet')}>
       <LessonStage />
       {isOpen ? (
-        <div className="min-0 lesson__sheet">
+        <div className="min-0 flex-1 lesson__sheet">
           <TableSheet />
         </div>
       ) : null}
@@ -154,7 +154,7 @@ function LessonHand() {
 
 /** Hidden where only a few would fit. */
 const SpareSteps = () => (
-  <div className="lesson__spare">
+  <div className="min-h-0 lesson__spare">
     <StepsPanel />
   </div>
 );
@@ -165,13 +165,13 @@ function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
     // A scrolling pane must be reachable by keyboard.
     <aside className="col min-0 paper relative lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
       {onClose ? (
-        <div className="flex lesson__close">
+        <div className="flex sticky z-1 to-right lesson__close">
           <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} />
         </div>
       ) : null}
       <StepList />
       <Ledger />
-      <p className="rule-above lesson__fair small">{t('lesson.ui.fair')}</p>
+      <p className="rule-above to-foot lesson__fair small">{t('lesson.ui.fair')}</p>
     </aside>
   );
 }
@@ -191,7 +191,7 @@ function Ledger() {
   });
   if (rows.length === 0) return null;
   return (
-    <section className="section rule-above paper lesson-ledger" aria-labelledby="ledger-title">
+    <section className="section rule-above paper sticky lesson-ledger" aria-labelledby="ledger-title">
       <h2 id="ledger-title" className="cap">
         {t('lesson.ui.ledger')}
       </h2>
@@ -219,7 +219,7 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
   useDocumentTitle(title);
   useScreenFocus(head);
   return (
-    <header className="line gap-10 relative lesson-rail">
+    <header className="line gap-10 relative rule-below-strong lesson-rail">
       <ButtonLink to={paths.lessons} icon={ChevronLeft} variant="ghost" label={t('lesson.ui.leave')} />
       <div className="min-0 lesson-rail__title">
         <h1 ref={head} tabIndex={-1}>
@@ -231,7 +231,7 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
         {pack ? <p>{t(pack.isPlayed ? 'lesson.ui.pack' : 'lesson.ui.pack.not', { name: pack.name })}</p> : null}
       </div>
       <Progress isSmall={isSmall} />
-      <div className="flex gap-6 lesson-rail__end">
+      <div className="flex gap-6 to-end lesson-rail__end">
         {showSteps === null ? null : (
           <IconButton icon={ListChecks} label={t('lesson.ui.steps')} aria-expanded={showSteps} onClick={onSteps} />
         )}
@@ -253,7 +253,7 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
   const of = lesson.steps.length;
   const at = Math.min(run.at + 1, of);
   return (
-    <div className="line gap-12 lesson-progress">
+    <div className="line gap-12 rule-before lesson-progress">
       <div
         className="flex gap-4 lesson-progress__bar"
         role="progressbar"

@@ -53,7 +53,7 @@ export function StepList() {
             );
           const text = (
             <>
-              <span className="line rigid centred lesson-steps__mark">{mark}</span>
+              <span className="line rigid centred round lesson-steps__mark">{mark}</span>
               <span className="grow">{title}</span>
               <span className="visually-hidden">{t(`lesson.ui.step.${state}`)}</span>
             </>
@@ -118,7 +118,7 @@ export function LessonCover({ seat }: { readonly seat: string }) {
         titleId={TITLE}
         level="h2"
         picture={
-          <div className="clip relative curtain__map" aria-hidden="true">
+          <div className="clip relative flex-1 face-lo curtain__map" aria-hidden="true">
             <GameThumb game={lesson.game} position={view} facts={facts} look="vignette" />
           </div>
         }
@@ -129,7 +129,7 @@ export function LessonCover({ seat }: { readonly seat: string }) {
             <span>{t('table.curtain.next')}</span>: <b>{line(decision.ask)}</b>
           </p>
         ) : null}
-        <ul className="grid full small at-start curtain__facts">
+        <ul className="grid full small at-start gap-18 mt-6 rule-above-strong curtain__facts">
           <li>
             <Icon of={EyeOff} />
             <span>{t('table.cover.nobody')}</span>

@@ -62,7 +62,7 @@ function GameLessons({ game, shelf: { heads, exercises }, next }: GameLessonsPro
   const { t } = i18n;
   const pack = usePacks((packs) => chosenPack(packs, game));
   const list = (...kinds: readonly LessonHead['kind'][]) => (
-    <ol className="grid lesson-cards">
+    <ol className="grid gap-14 mt-12 lesson-cards">
       {heads
         .filter((head) => kinds.includes(head.kind))
         .map((head) => (
@@ -105,8 +105,8 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
         <ProgressRing done={done} total={head.steps} />
         <h4>{title}</h4>
       </div>
-      <p className="lesson-card__about">{t(head.about)}</p>
-      <p className="line lesson-card__facts small">
+      <p className="flex-1">{t(head.about)}</p>
+      <p className="line gap-6-12 small">
         <Icon of={Clock} size={15} />
         <span>{t('lesson.ui.minutes', { n: head.minutes })}</span>
         <span>{isPractice ? t('lesson.ui.practice') : t('lessons.steps', { n: head.steps })}</span>

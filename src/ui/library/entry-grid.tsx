@@ -64,7 +64,7 @@ export function EntryGrid({ entries, total, picked, inspectedId, onPick, onInspe
   return (
     <ul
       ref={list}
-      className="grid relative library__grid"
+      className="grid relative gap-18 library__grid"
       aria-label={t('library.title')}
       style={isPrinting ? undefined : rows.padding}
       onKeyDown={leadOn}
@@ -161,14 +161,14 @@ const EntryTile = memo(function EntryTile(props: EntryTileProps) {
   return (
     <article
       className={classes(
-        'col clip relative entry-tile panel',
+        'col clip relative full-height entry-tile panel',
         isInspected && 'entry-tile--on',
         isPicked && 'entry-tile--picked',
       )}
       onClick={inspect}
       onFocus={inspect}
     >
-      <div className="clip entry-tile__map">{hasMap ? <EntryThumb entry={entry} /> : null}</div>
+      <div className="clip rule-below-strong entry-tile__map">{hasMap ? <EntryThumb entry={entry} /> : null}</div>
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>
         <TileText {...props} />
       </GameWords>
@@ -205,11 +205,11 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
         {entry.about.tags.map((tag) => (
           <Chip key={tag}>{tag}</Chip>
         ))}
-        <span className="entry-tile__size small nowrap">
+        <span className="to-end small nowrap">
           {`${t('library.moves', { n: entry.moves })} · ${t('library.size', { n: entry.bytes })}`}
         </span>
       </div>
-      <div className="flex apart entry-tile__tools">
+      <div className="flex apart absolute entry-tile__tools">
         <Checkbox quiet checked={isPicked} onChange={() => onPick(entry.id)} label={t('library.select', { name })} />
         <IconButton
           icon={Info}

@@ -25,7 +25,7 @@ export function EntryThumb({ entry, ...look }: EntryThumbProps) {
       isShown = false;
     };
   }, [read, id, updated]);
-  if (!known || facts === null) return <div className="full clip game-thumb" aria-hidden="true" />;
+  if (!known || facts === null) return <div className="full clip full-height game-thumb" aria-hidden="true" />;
   return <GameThumb game={game} position={known.position} facts={facts} {...look} />;
 }
 

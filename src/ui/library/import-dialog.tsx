@@ -97,7 +97,7 @@ function Checks() {
     <ol className="grid gap-2 import-checks" aria-label={t('import.checks')}>
       {CHECKS.map((check, at) => (
         <li key={check} aria-current={check === importing ? 'step' : undefined}>
-          <span className="faint at-centre import-checks__n">{at + 1}</span>
+          <span className="faint at-centre cond-15-700-1">{at + 1}</span>
           <span>{t(`import.check.${check}`)}</span>
         </li>
       ))}

@@ -69,7 +69,7 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
 function FoundOther({ of: { game, about } }: { readonly of: Candidate }) {
   const { t, line } = useT();
   return (
-    <div className="rounded found-other">
+    <div className="rounded p-10-14 edge">
       <p>{line(about)}</p>
       {game === null ? null : <p className="small">{t('incoming.of', { game: line(shelfLine(game)) })}</p>}
     </div>
@@ -145,7 +145,7 @@ export interface FoundMatchProps {
 export function FoundMatch({ summary, notes, newDice, onOpen }: FoundMatchProps) {
   return (
     <>
-      <div className="grid rounded clip found-match">
+      <div className="grid rounded clip edge found-match">
         <div className="found-match__map">
           <GameThumb game={summary.game} position={summary.position} />
         </div>
@@ -179,8 +179,8 @@ function FoundText({ summary, notes, newDice }: FoundMatchProps) {
   const { t, line } = useT();
   const words = useEntryWords(summary);
   return (
-    <div className="found-match__text">
-      <p className="found-match__name">
+    <div className="p-10-14">
+      <p className="anywhere t-h2">
         <EntryTitle entry={summary} />
       </p>
       <p className="small">{[words.where, words.scenario, words.series].filter((word) => word !== null).join(' · ')}</p>

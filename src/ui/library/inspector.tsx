@@ -27,7 +27,7 @@ import { useDownloads } from './library-hooks.ts';
 
 export function Inspector({ entry }: { readonly entry: LibraryEntry }) {
   return (
-    <aside className="inspector panel" id="library-inspector" tabIndex={-1} aria-labelledby="inspector-title">
+    <aside className="sticky inspector panel" id="library-inspector" tabIndex={-1} aria-labelledby="inspector-title">
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>
         <InspectorHead entry={entry} />
         <InspectorNames entry={entry} />
@@ -57,7 +57,7 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
       <p className="small">{words.where}</p>
       {words.who === null ? null : <p className="strong inspector__who">{words.who}</p>}
       {words.what === '' ? null : <p className="small">{words.what}</p>}
-      <div className="flex wrap gap-8 inspector__actions">
+      <div className="flex wrap gap-8 mt-12 inspector__actions">
         <ButtonLink to={paths.table(entry.id)} variant="go" icon={Play}>
           {entry.status === 'damaged' ? t('library.open-read-only') : t('library.open')}
         </ButtonLink>

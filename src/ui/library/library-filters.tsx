@@ -77,7 +77,7 @@ export function LibraryFilters({ inputRef, lab }: LibraryFiltersProps) {
           </ToggleChip>
         ))}
       </div>
-      <div className="row library__sort">
+      <div className="row to-end library__sort">
         <Select
           quiet
           label={t('library.sort')}

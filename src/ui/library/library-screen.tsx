@@ -106,7 +106,7 @@ export function LibraryScreen() {
       {isLab && lab > 0 ? (
         <LabList text="" />
       ) : (
-        <div className="grid library">
+        <div className="grid gap-22 at-top library">
           <div className="col gap-16 min-0">
             <BulkBar
               ids={pickedShown}

@@ -13,11 +13,11 @@ export function StoragePanel({ heading = 'cap' }: { readonly heading?: 'cap' | '
   const { t } = useT();
   const { usedBytes, quotaBytes } = useLibrary((library) => library.quota);
   return (
-    <section className={heading === 'title' ? 'col settings__group' : 'section'}>
+    <section className={heading === 'title' ? 'col gap-18 settings__group' : 'section'}>
       {heading === 'title' ? <h2>{t('settings.storage')}</h2> : <p className="cap">{t('settings.storage')}</p>}
       {usedBytes === null || quotaBytes === null || quotaBytes === 0 ? null : (
         <progress
-          className="full soft block storage-bar"
+          className="full soft block face-hi edge-ink storage-bar"
           value={usedBytes}
           max={quotaBytes}
           aria-label={t('settings.storage')}

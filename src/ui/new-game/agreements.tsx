@@ -48,7 +48,7 @@ function UndoPart({ form: { draft, set }, hasSecrets }: PartProps & { readonly h
   const { t } = useT();
   const open = hasSecrets ? 'new.undo.open.what.secrets' : 'new.undo.open.what';
   return (
-    <div className="agreements__part">
+    <div className="min-0 agreements__part">
       <Choices
         look="switch"
         label={t('new.undo')}
@@ -68,14 +68,14 @@ function HintsPart({ form: { hints, persons, set } }: PartProps) {
   const { t } = useT();
   if (persons === 0)
     return (
-      <div className="agreements__part">
+      <div className="min-0 agreements__part">
         <h3 className="t-ui">{t('new.hints')}</h3>
         <p className="small">{t('new.hints.nobody')}</p>
       </div>
     );
   const alone = persons === 1;
   return (
-    <div className="agreements__part">
+    <div className="min-0 agreements__part">
       <Choices
         look="switch"
         label={t('new.hints')}
@@ -95,7 +95,7 @@ function HintsPart({ form: { hints, persons, set } }: PartProps) {
 function SeedPart({ form: { draft, set, fingerprint, isSeedKnown } }: PartProps) {
   const { t } = useT();
   return (
-    <div className="col gap-6 agreements__part">
+    <div className="col gap-6 min-0 agreements__part">
       <TextField
         label={t('new.seed')}
         hint={t('new.seed.hint')}
@@ -115,7 +115,8 @@ function SeedPart({ form: { draft, set, fingerprint, isSeedKnown } }: PartProps)
         }
       />
       <p className="small" title={t('new.fingerprint.what')}>
-        <span>{t('new.fingerprint')}</span> <output className="tabular new-game__fingerprint">{fingerprint}</output>
+        <span>{t('new.fingerprint')}</span>{' '}
+        <output className="tabular inked face-lo edge-line soft new-game__fingerprint">{fingerprint}</output>
       </p>
       {isSeedKnown ? <Note tone="warn">{t('new.seed.known')}</Note> : null}
     </div>
@@ -157,7 +158,7 @@ function Folds({ form, shelf, swap }: AgreementsProps) {
           ? fold('rebuilt', t('new.data'), pack?.file.name ?? line(shelfLine(shelf.id, 'rebuilt')))
           : null}
         {fold('match', t('new.match'), tellMatch(t, form, shelf))}
-        <span className="agreements__swap">{swap}</span>
+        <span className="to-end">{swap}</span>
       </div>
       <div id={`${id}-fold`} hidden={opened === null && !pack}>
         {opened === 'rulings' ? (

@@ -81,13 +81,13 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
   );
   return (
     <form
-      className="col new-game"
+      className="col flex-1 min-h-0 new-game"
       onSubmit={(event) => {
         event.preventDefault();
         void start();
       }}
     >
-      <div className="grid new-game__body">
+      <div className="grid flex-1 new-game__body">
         {isPhone ? <ScenarioSelect form={form} shelf={shelf} /> : <ScenarioColumn form={form} shelf={shelf} />}
         <div className="col gap-16 min-0 new-game__main">
           <section className="col gap-8" aria-labelledby="new-players">
@@ -167,7 +167,7 @@ function StartBar({ form, shelf, sides, places, setPlaces, levels }: StartBarPro
     player === 'person' ? (strongest ?? 'person') : player;
   const mine = places.findIndex(isPerson);
   return (
-    <footer className="line gap-16 start-bar">
+    <footer className="line gap-16 sticky rule-above-strong start-bar">
       <SeatMark game={shelf.id} seat={shelf.seats[Math.max(0, mine)] ?? null} />
       <p className="grow">
         <strong className="block start-bar__who" aria-live="polite">
@@ -223,7 +223,7 @@ function Measured({ game, strengths }: MeasuredProps) {
   return (
     <>
       <span>{t('new.measured')}</span>{' '}
-      <button type="button" className="bare new-game__see" onClick={() => setOpen(true)}>
+      <button type="button" className="bare underlined new-game__see" onClick={() => setOpen(true)}>
         {t('new.measured.see')}
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('new.measured.title')} look="wide">

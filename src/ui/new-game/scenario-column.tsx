@@ -31,7 +31,7 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
   const { id: game, scenarios } = shelf;
   const drawn = usePackShelf(shelf);
   return (
-    <aside className="col gap-12 new-game__scenarios" aria-labelledby="new-scenario">
+    <aside className="col gap-12 paper new-game__scenarios" aria-labelledby="new-scenario">
       <Cap id="new-scenario">{t('new.scenario')}</Cap>
       <div className="panel clip new-game__map">
         <GameThumb
@@ -154,7 +154,7 @@ export function ScenarioSelect({ form, shelf: { id: game, scenarios } }: Scenari
   const { draft, set, own, ownScenarios, chooseOwn } = form;
   const i18n = useT();
   return (
-    <div className="new-game__scenarios">
+    <div className="paper new-game__scenarios">
       <Select
         label={i18n.t('new.scenario')}
         value={own === null ? draft.scenario : `own ${own.id}`}

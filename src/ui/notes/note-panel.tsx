@@ -75,7 +75,7 @@ function Panel({ draft, title }: NotePanelProps & { readonly draft: NoteDraft })
         <Button size="small" icon={Trash2} closed={isEmpty} onClick={noteActions.clear}>
           {t('table.note.delete')}
         </Button>
-        <span className="grow small note-panel__state" role="status">
+        <span className="grow small at-end" role="status">
           {problem ? null : state === 'waiting' ? t('table.note.saving') : isEmpty ? null : t('table.note.saved')}
         </span>
         <Button size="small" onClick={noteActions.close}>

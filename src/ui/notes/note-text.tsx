@@ -24,7 +24,7 @@ export function NoteText({ note, className, isDrawn = false }: NoteTextProps) {
     <div className={classes('note-text', className)} role="note" aria-label={t('table.note')}>
       <Icon of={StickyNote} />
       <div className="grow min-0">
-        {note.text === '' ? null : <p className="note-text__words">{note.text}</p>}
+        {note.text === '' ? null : <p className="anywhere note-text__words">{note.text}</p>}
         {told.length === 0 ? null : (
           <ul className={classes('small note-text__drawn', isDrawn && note.text !== '' && 'visually-hidden')}>
             {told.map((one) => (

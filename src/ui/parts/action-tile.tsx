@@ -46,7 +46,7 @@ export function ActionTile({
       {...(id === undefined ? {} : { id })}
       {...(tabIndex === undefined ? {} : { tabIndex })}
       className={classes(
-        'line gap-10 rounded full t-ui inked action-tile',
+        'line gap-10 rounded full t-ui inked low action-tile',
         state !== 'open' && `action-tile--${state}`,
       )}
       aria-disabled={closed ? true : undefined}

@@ -89,7 +89,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
       <label htmlFor={id} className={classes('t-ui field__label', quiet && 'visually-hidden')}>
         {label}
       </label>
-      <span className="line gap-8 card field__box">
+      <span className="line gap-8 card full t-body rounded field__box">
         <input
           ref={input}
           id={id}
@@ -116,7 +116,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
         {/* For the pointer; keys open the list from the field. */}
         <button
           type="button"
-          className="no-face combobox__toggle"
+          className="no-face centre-grid no-edge combobox__toggle"
           tabIndex={-1}
           aria-hidden="true"
           onPointerDown={(event) => event.preventDefault()}
@@ -130,7 +130,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
         </button>
       </span>
       {isOpen ? (
-        <div className="combobox__list">
+        <div className="card rounded raised combobox__list">
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
             {found.map((option) => (
               <div
@@ -139,8 +139,8 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
                 role="option"
                 aria-selected={option === lit}
                 className={classes(
-                  'line apart gap-8 t-ui soft combobox__option',
-                  option === lit && 'combobox__option--on',
+                  'line apart gap-8 t-ui soft anywhere pointer combobox__option',
+                  option === lit && 'face-lo combobox__option--on',
                 )}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}

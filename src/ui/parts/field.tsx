@@ -24,7 +24,7 @@ export function TextField({ label, hint, problem, quiet, value, onChange, end, s
   const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} problem={problem} quiet={quiet ?? false}>
-      <span className="line gap-8 card field__box">
+      <span className="line gap-8 card full t-body rounded field__box">
         {start}
         <input
           {...input}
@@ -53,7 +53,7 @@ export function TextArea({ label, hint, problem, quiet, value, onChange, ...inpu
       <textarea
         {...input}
         id={id}
-        className="line gap-8 card field__box field__area"
+        className="line gap-8 card full t-body rounded field__box field__area"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...describedBy(id, hint, problem)}
@@ -82,7 +82,7 @@ export function Select<Value extends string>({ label, hint, quiet, value, choice
     <Frame id={id} label={label} hint={hint} problem={undefined} quiet={quiet ?? false}>
       <select
         id={id}
-        className="line gap-8 card field__box field__select"
+        className="line gap-8 card full t-body rounded field__box field__select"
         value={value}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value);
@@ -196,7 +196,7 @@ function Below({ id, hint, problem }: { readonly id: string; readonly hint: Reac
         </p>
       )}
       {problem === undefined ? null : (
-        <p id={`${id}-problem`} className="t-small field__problem" role="alert">
+        <p id={`${id}-problem`} className="t-small no-ink field__problem" role="alert">
           {problem}
         </p>
       )}

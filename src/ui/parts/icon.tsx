@@ -7,7 +7,7 @@ export type IconShape = ComponentType<Pick<SVGProps<SVGSVGElement>, 'className' 
 /** Screen readers skip icons: the word next to one says the same. */
 export const Icon = memo(({ of: Shape, size = 20 }: { readonly of: IconShape; readonly size?: number }) => {
   return (
-    <span className="icon" aria-hidden="true">
+    <span className="inline-flex rigid icon" aria-hidden="true">
       <Shape width={size} height={size} strokeWidth={1.8} />
     </span>
   );

@@ -5,7 +5,7 @@ import './kbd.css';
 /** Screen readers skip it: they read keys from `aria-keyshortcuts`. */
 export const Kbd = memo(({ children }: { readonly children: ReactNode }) => {
   return (
-    <kbd className="kbd" aria-hidden="true">
+    <kbd className="card rigid muted nowrap r-3 kbd" aria-hidden="true">
       {children}
     </kbd>
   );

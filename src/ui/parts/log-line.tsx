@@ -20,7 +20,9 @@ export interface LogLineProps {
 
 export function LogLine({ side, sideLabel, mark, children, rule, state = 'plain', end }: LogLineProps) {
   return (
-    <li className={classes('grid gap-8 middle log-line', state !== 'plain' && `log-line--${state}`)}>
+    <li
+      className={classes('grid gap-8 middle min-h-34 hair-below log-line', state !== 'plain' && `log-line--${state}`)}
+    >
       {mark ??
         (side ? <Emblem of={side} size="s" {...(sideLabel === undefined ? {} : { label: sideLabel })} /> : <span />)}
       <span className="log-line__text">{state === 'undone' ? <s>{children}</s> : children}</span>

@@ -68,7 +68,7 @@ function MenuEntry({ item: { label, icon, kbd, closed, danger, current, run } }:
   const className = classes('menu__item', danger && 'menu__item--danger', current && 'menu__item--current');
   const content = (
     <>
-      {icon ? <Icon of={icon} size={18} /> : <span className="menu__no-icon" />}
+      {icon ? <Icon of={icon} size={18} /> : <span className="w-18" />}
       <span className="grow">{label}</span>
       {kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
     </>

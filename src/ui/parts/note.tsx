@@ -15,9 +15,9 @@ export interface EmptyBoxProps {
 export function EmptyBox({ children, next, title }: EmptyBoxProps) {
   return (
     <div className="rounded muted empty-box">
-      {title === undefined ? null : <p className="inked empty-box__title">{title}</p>}
+      {title === undefined ? null : <p className="inked mb-4 t-h2">{title}</p>}
       <p>{children}</p>
-      {next === undefined ? null : <div className="flex wrap gap-8 empty-box__next">{next}</div>}
+      {next === undefined ? null : <div className="flex wrap gap-8 mt-12 empty-box__next">{next}</div>}
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function Note({ tone = 'plain', title, children, actions, isAlert = false
       <div className="grow">
         {title === undefined ? null : <p className="strong">{title}</p>}
         {children}
-        {actions === undefined ? null : <div className="flex wrap gap-8 note__actions">{actions}</div>}
+        {actions === undefined ? null : <div className="flex wrap gap-8 mt-10">{actions}</div>}
       </div>
     </div>
   );

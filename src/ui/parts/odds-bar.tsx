@@ -25,7 +25,7 @@ export function OddsBar({ segments, total, label, came }: OddsBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   return (
     <div className="odds">
-      <div className="flex clip soft odds__bar" role="img" aria-label={label}>
+      <div className="flex clip soft edge-ink odds__bar" role="img" aria-label={label}>
         {shown.map(({ id, count, tone, figure }) => (
           <span
             key={id}
@@ -37,7 +37,7 @@ export function OddsBar({ segments, total, label, came }: OddsBarProps) {
         ))}
       </div>
       {segments.length > 2 ? (
-        <ul className="flex wrap t-small odds__legend">
+        <ul className="flex wrap t-small gap-4-16 mt-6 odds__legend">
           {shown.map(({ id, label: text, tone }) => (
             <li key={id} className={id === came ? 'odds__came' : undefined}>
               <span className={`odds__key odds__part--${tone}`} aria-hidden="true" />

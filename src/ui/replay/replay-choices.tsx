@@ -93,7 +93,7 @@ function Point({ label, film, value, min, max, onChange }: PointProps) {
       </label>
       <input
         id={id}
-        className="replay__range"
+        className="full replay__range"
         type="range"
         min={min}
         max={max}

@@ -174,13 +174,17 @@ function Making({ offer: { film, at }, game }: MakingProps) {
       <div className="replay">
         <div className="col gap-8 min-0">
           {stage.kind === 'done' ? (
-            <img className="replay__film" src={stage.address} alt={t('replay.film', { name: stage.name })} />
+            <img
+              className="full edge rounded replay__film"
+              src={stage.address}
+              alt={t('replay.film', { name: stage.name })}
+            />
           ) : (
             <>
               <TrueSize ref={box} side={side}>
                 {frame ? <ReplayBoard game={game} film={film} frame={frame} mapRef={mapRef} /> : null}
               </TrueSize>
-              <p className="replay__caption">
+              <p className="t-small replay__caption">
                 <b>{caption?.when}</b> <span>{caption?.text}</span>
               </p>
             </>
@@ -209,7 +213,7 @@ function Making({ offer: { film, at }, game }: MakingProps) {
           <div className="col gap-5" role="status">
             {stage.kind === 'working' ? (
               <>
-                <progress className="replay__progress" value={stage.done} max={points.length} />
+                <progress className="full replay__progress" value={stage.done} max={points.length} />
                 <span>{t('replay.progress', { n: stage.done, all: points.length, bytes: stage.bytes })}</span>
               </>
             ) : null}
@@ -298,8 +302,8 @@ function TrueSize({ side, ref, children }: TrueSizeProps) {
     return () => watch.disconnect();
   }, [side]);
   return (
-    <div ref={room} className="relative clip replay__board" inert>
-      <div ref={board} className="replay__true" style={{ width: side, height: side }}>
+    <div ref={room} className="relative clip edge rounded replay__board" inert>
+      <div ref={board} className="absolute replay__true" style={{ width: side, height: side }}>
         {children}
       </div>
     </div>

@@ -36,12 +36,18 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
   const marks = placeMarks(swings, total, scale);
   const isNamed = hasRoom(marks, { total, done, end: scale.y(reached) });
   return (
-    <section className="review-chart" aria-label={t('review.chart')}>
+    <section className="relative grid review-chart" aria-label={t('review.chart')}>
       <Turns points={points} total={total} nameOf={(seat) => wordSide(game.game, scene.i18n, seat)} />
-      <div className="relative review-chart__plot" onPointerDown={(press) => onJump(momentAt(press, total))}>
-        <span className="review-chart__axis review-chart__axis--chance">{t('review.chart.axis', { side: first })}</span>
+      <div className="relative pointer review-chart__plot" onPointerDown={(press) => onJump(momentAt(press, total))}>
+        <span className="absolute review-chart__axis review-chart__axis--chance">
+          {t('review.chart.axis', { side: first })}
+        </span>
         {scale.guides.map((value) => (
-          <span key={value} className="review-chart__guide" style={{ insetBlockStart: `${scale.y(value)}%` }}>
+          <span
+            key={value}
+            className="absolute no-press review-chart__guide"
+            style={{ insetBlockStart: `${scale.y(value)}%` }}
+          >
             <span className="tabular">{`${percent(value)} %`}</span>
           </span>
         ))}
@@ -49,12 +55,15 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         {marks.map(({ swing, n, y }) => (
           <span
             key={swing.at}
-            className={classes('review-chart__swing', swing.at > LEFT_FROM * total && 'review-chart__swing--left')}
+            className={classes(
+              'absolute no-press review-chart__swing',
+              swing.at > LEFT_FROM * total && 'flex review-chart__swing--left',
+            )}
             style={{ insetInlineStart: share(swing.at), insetBlockStart: `${y}%` }}
           >
             <SwingMark n={n} kind={swing.kind} isCurrent={swing.at === at} />
             {n === 1 && isNamed ? (
-              <b className="review-chart__name" aria-hidden="true">
+              <b className="ellipsis inline-block review-chart__name" aria-hidden="true">
                 {`${signed(swing.amount)} ${wordCame(game, scene, points[swing.at]) ?? game.log.wordNotation(scene, swing.move.notation)}`}
               </b>
             ) : null}
@@ -63,7 +72,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         {[...asked.keys()].map((index) => (
           <span
             key={`asked-${index}`}
-            className="review-chart__asked"
+            className="absolute face-hi edge-ink soft no-press review-chart__asked"
             style={{ insetInlineStart: share(index) }}
             aria-hidden="true"
           >
@@ -72,7 +81,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         ))}
         <b
           className={classes(
-            'tabular review-chart__end',
+            'tabular absolute nowrap no-press review-chart__end',
             swings.some((swing) => done - swing.at < MARK.width * total) && 'review-chart__end--after-mark',
             done > LEFT_FROM * total && 'review-chart__end--late',
           )}
@@ -81,7 +90,10 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
           {t('review.chart.now', { side: first, n: percent(reached) })}
         </b>
         {done < review.total ? (
-          <span className="review-chart__to-come" style={{ insetInlineStart: share(done) }}>
+          <span
+            className="centre-grid absolute clip at-centre rule-before review-chart__to-come"
+            style={{ insetInlineStart: share(done) }}
+          >
             <span>
               {secondsLeft === null
                 ? t('review.chart.to-come')
@@ -91,8 +103,8 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         ) : null}
       </div>
       <Luck review={review} total={total} />
-      <div className="review-chart__cursor" aria-hidden="true">
-        <span className="review-chart__now" style={{ insetInlineStart: share(at) }} />
+      <div className="absolute no-press review-chart__cursor" aria-hidden="true">
+        <span className="absolute no-press face-ink review-chart__now" style={{ insetInlineStart: share(at) }} />
       </div>
     </section>
   );
@@ -192,7 +204,12 @@ const Curve = memo(({ review: { opening, moves }, swings, total, y }: CurveProps
     .y0(y(0.5))
     .y1(([, chance]) => y(chance));
   return (
-    <svg className="review-chart__curve" viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="absolute inset-0 full full-height hollow review-chart__curve"
+      viewBox={`0 0 ${total} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className="review-chart__ground" d={ground(places) ?? ''} />
       <path className="review-chart__even" d={`M0 ${y(0.5)}H${total}`} />
       <path className="review-chart__line" d={path(places) ?? ''} />
@@ -218,7 +235,7 @@ function Turns({ points, total, nameOf }: TurnsProps) {
   const room = useTableLayout() === 'wide' ? TURN_ROOM.wide : TURN_ROOM.phone;
   const marks = listMarks(points).filter(({ kind }) => kind !== 'chance');
   return (
-    <div className="review-chart__turns" aria-hidden="true">
+    <div className="relative review-chart__turns" aria-hidden="true">
       {thinMarks(marks, total, room).map(({ at, turn, seat }) => (
         <span key={at} style={{ insetInlineStart: `${(at / total) * 100}%` }}>
           <span>{t('review.swing.at', { turn, side: seat === null ? '' : nameOf(seat) })}</span>
@@ -245,20 +262,20 @@ function Luck({ review, total }: { readonly review: Review; readonly total: numb
   const error = percent(CONFIDENCE * sum.error);
   return (
     <div className="relative review-chart__luck">
-      <span className="review-chart__axis">{t('review.chart.luck')}</span>
-      <span className="review-chart__zero" />
+      <span className="absolute review-chart__axis">{t('review.chart.luck')}</span>
+      <span className="absolute review-chart__zero" />
       {moves.flatMap(({ at, luck }) =>
         luck === null || Math.abs(luck) < 0.002
           ? []
           : [
               <span
                 key={at}
-                className={classes('review-chart__roll', luck < 0 && 'review-chart__roll--other')}
+                className={classes('absolute face-ink review-chart__roll', luck < 0 && 'review-chart__roll--other')}
                 style={{ insetInlineStart: `${(at / total) * 100}%`, blockSize: `${(Math.abs(luck) / most) * 46}%` }}
               />,
             ],
       )}
-      <span className="review-chart__sum">
+      <span className="absolute grid gap-3 review-chart__sum">
         <span>{t('review.chart.for', { side: nameOf(seats[0]) })}</span>
         <b>
           {points <= error

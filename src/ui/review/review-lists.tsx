@@ -60,7 +60,7 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
           <li key={swing.at}>
             <button
               type="button"
-              className={classes('swing', isCurrent && 'swing--current')}
+              className={classes('line gap-16 full at-start no-face no-edge swing', isCurrent && 'swing--current')}
               aria-current={isCurrent ? 'step' : undefined}
               onClick={() => onJump(swing.at)}
             >
@@ -71,12 +71,12 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
                 <span className="small">{words(swing)}</span>
                 {note ? <NoteWords note={note} /> : null}
               </span>
-              <span className="col swing__when small">
+              <span className="col rigid at-end swing__when small">
                 {moment ? <span>{t('review.swing.at', { turn: moment.turn, side: nameOf(move.seat) })}</span> : null}
                 <span>{kindWord}</span>
                 {asked.has(swing.at) ? <span className="swing__asked">{t('review.asked')}</span> : null}
               </span>
-              <b className="swing__points tabular">
+              <b className="rigid at-end swing__points tabular">
                 <span>{signed(amount)}</span>
                 <span className="visually-hidden">{` ${t('review.chart.for', { side: nameOf(seats[0]) })}`}</span>
               </b>
@@ -188,10 +188,10 @@ export function NoteButton({ at }: { readonly at: number }) {
 function NoteWords({ note: { text } }: { readonly note: Note }) {
   const { t } = useT();
   return (
-    <span className="flex gap-6 small review-note">
+    <span className="flex gap-6 small middle min-0">
       <Icon of={StickyNote} />
       <span className="visually-hidden">{`${t('table.note')}: `}</span>
-      <span className="review-note__text">{text || t('table.note.drawn')}</span>
+      <span className="ellipsis">{text || t('table.note.drawn')}</span>
     </span>
   );
 }
@@ -213,7 +213,10 @@ export function MatchNotes({ at, onJump }: MatchNotesProps) {
           <li key={note.at}>
             <button
               type="button"
-              className={classes('line gap-10 no-face review-noted', note.at === at && 'review-noted--current')}
+              className={classes(
+                'line gap-10 no-face full at-start no-edge review-noted',
+                note.at === at && 'review-noted--current',
+              )}
               aria-current={note.at === at ? 'step' : undefined}
               onClick={() => onJump(note.at)}
             >

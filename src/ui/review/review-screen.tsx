@@ -102,7 +102,7 @@ function OpenReview() {
   if (!review)
     return (
       <ReviewFrame>
-        <div className="review__begin">{progress}</div>
+        <div className="all-columns review__begin">{progress}</div>
       </ReviewFrame>
     );
   const isMapShown = !isPhone || isMapOpen || isWriting;
@@ -116,7 +116,7 @@ function OpenReview() {
               {note.told ? <NoteText note={note.told} isDrawn /> : null}
             </Caption>
           )}
-          <div className="review__map-foot">
+          <div className="line absolute wrap gap-8 review__map-foot">
             <PlayOnButton />
             <WhatIfButton at={at} />
             <NoteButton at={at} />
@@ -126,12 +126,12 @@ function OpenReview() {
         </div>
       ) : null}
       {isWriting ? (
-        <div className="paper scroll-y min-0 review__swings">
+        <div className="paper scroll-y min-0 rule-before-strong review__swings">
           <TableNotePanel />
         </div>
       ) : (
-        <section className="col paper min-0 review__swings" aria-label={t('review.swings')}>
-          <div className="review__head">
+        <section className="col paper min-0 rule-before-strong review__swings" aria-label={t('review.swings')}>
+          <div className="grid middle rule-below review__head">
             <h2>{t('review.swings')}</h2>
             <Counts swings={swings} />
             {progress}
@@ -163,9 +163,9 @@ function OpenReview() {
         secondsLeft={state.status === 'working' ? state.secondsLeft : null}
         onJump={(to) => jumpTo(to, last)}
       />
-      <div className="review__foot">
+      <div className="line rule-above-strong review__foot">
         <Scrubber />
-        <span className="review__at small tabular">{t('review.caption.at', { at, total: last })}</span>
+        <span className="rigid at-end review__at small tabular">{t('review.caption.at', { at, total: last })}</span>
       </div>
     </ReviewFrame>
   );
@@ -188,10 +188,10 @@ function Progress({ state, onPause, onResume }: ProgressProps) {
         <p>{fault !== null && has(fault) ? line({ key: fault }) : t('review.failed', { why: fault ?? '' })}</p>
       </Note>
     );
-  if (status === 'done') return <p className="small review__progress">{t('review.done')}</p>;
+  if (status === 'done') return <p className="small all-columns review__progress">{t('review.done')}</p>;
   return (
-    <div className="line gap-8 review__progress">
-      <progress className="review__bar" max={Math.max(1, of)} value={n} aria-label={t('review.chart')} />
+    <div className="line gap-8 all-columns review__progress">
+      <progress className="flex-1 no-edge review__bar" max={Math.max(1, of)} value={n} aria-label={t('review.chart')} />
       <span className="small tabular">
         {secondsLeft === null || status === 'paused'
           ? t('review.progress', { n, of })
@@ -246,7 +246,7 @@ function Caption({ review, at, swings, points, children }: CaptionProps) {
   const before = (moves[at - 2]?.after ?? opening).mean;
   if (at === 0)
     return (
-      <aside className="review-caption" aria-live="polite">
+      <aside className="absolute face-hi edge-ink review-caption" aria-live="polite">
         <p className="cap">{t('review.caption.opening')}</p>
         <p>{t('review.caption.now', { side: nameOf(seats[0]), after: percent(opening.mean) })}</p>
         {children}
@@ -256,7 +256,7 @@ function Caption({ review, at, swings, points, children }: CaptionProps) {
   const came = wordCame(game, scene, points[at]);
   const of = (chance: number) => percent(chanceFor(chance, side === seats[0]));
   return (
-    <aside className="review-caption" aria-live="polite">
+    <aside className="absolute face-hi edge-ink review-caption" aria-live="polite">
       <p className="cap">{t('review.caption.at', { at, total })}</p>
       {move ? (
         <>
@@ -374,7 +374,7 @@ function ResultChip() {
   const [x = 0, y = 0] = ordered.map(({ total }) => total);
   const { t } = i18n;
   return (
-    <p className="line gap-8 review-result">
+    <p className="line gap-8 t-ui inverse face-ink rounded review-result">
       <SeatMark game={game.game} seat={winner === 'draw' ? null : winner} size="s" />
       <span>
         {winner === 'draw'

@@ -104,13 +104,13 @@ function RuleBlock({ block, game, marked, hideMark }: RuleBlockProps) {
   switch (block.kind) {
     case 'text':
       return (
-        <p className="rule-block">
+        <p className="mt-8 rule-block">
           {text(block.text)} {mark}
         </p>
       );
     case 'list':
       return (
-        <div className="rule-block">
+        <div className="mt-8 rule-block">
           <ul>
             {block.items.map((item) => (
               <li key={item}>{text(item)}</li>
@@ -122,7 +122,7 @@ function RuleBlock({ block, game, marked, hideMark }: RuleBlockProps) {
     case 'table':
       return (
         // A wide table scrolls, so it must be reachable by keyboard.
-        <div className="rule-block rule-block--table" role="group" aria-label={block.caption} tabIndex={0}>
+        <div className="mt-8 rule-block rule-block--table" role="group" aria-label={block.caption} tabIndex={0}>
           <table>
             <caption>
               {text(block.caption)} {mark}
@@ -164,7 +164,7 @@ function RuleBlock({ block, game, marked, hideMark }: RuleBlockProps) {
 function Example({ children }: { readonly children: ReactNode }) {
   const { t } = useT();
   return (
-    <div className="rule-block rule-example">
+    <div className="mt-8 rule-block t-body face-lo rule-example">
       <p className="cap">{t('rules.example')}</p>
       <p>{children}</p>
     </div>
@@ -174,7 +174,7 @@ function Example({ children }: { readonly children: ReactNode }) {
 function Ruling({ question, ruling, ground }: Readonly<Record<'question' | 'ruling' | 'ground', ReactNode>>) {
   const { t } = useT();
   return (
-    <dl className="rule-block grid rule-ruling">
+    <dl className="mt-8 rule-block grid t-body rule-ruling">
       <dt>{t('rules.question')}</dt>
       <dd>{question}</dd>
       <dt>{t('rules.ruling')}</dt>

@@ -65,7 +65,10 @@ export function RuleHits({ search }: { readonly search: RuleSearch }) {
         <li key={hit.id}>
           <button
             type="button"
-            className={classes('full t-ui at-start no-face block rule-hit', index === search.at && 'rule-hit--open')}
+            className={classes(
+              'full t-ui at-start no-face block no-edge rule-hit',
+              index === search.at && 'rule-hit--open',
+            )}
             aria-current={index === search.at ? 'true' : undefined}
             onClick={() => search.choose(hit)}
           >

@@ -37,7 +37,7 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
   return (
     <RuleLinksProvider links={{ game, open: onSection }}>
       <aside
-        className="col min-0 paper rules-panel"
+        className="col min-0 paper full-height rules-panel"
         aria-label={t('rules.title')}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented || !onClose) return;
@@ -45,7 +45,7 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
           onClose();
         }}
       >
-        <header className="line wrap rules-panel__head">
+        <header className="line wrap rule-below rules-panel__head">
           <h2>
             <Icon of={BookOpen} />
             <span>{t('rules.title')}</span>

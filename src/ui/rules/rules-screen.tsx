@@ -91,7 +91,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
   if (!page) return null;
   const { chapter, cited } = page;
   return (
-    <div className="grid centred rules-page">
+    <div className="grid centred gap-22 at-top rules-page">
       <aside className="rules-page__side panel">
         {isSearching ? (
           <RuleHits search={search} />
@@ -102,7 +102,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
         )}
       </aside>
       <div className="rules-page__text panel">
-        <div className="line wrap apart rules-page__where">
+        <div className="line wrap apart gap-4-16 rule-below rules-page__where">
           <Breadcrumbs path={listPath(book, (cited ?? chapter.head).id)} onOpen={onOpen} />
           <p className="small">{t('rules.legend')}</p>
         </div>

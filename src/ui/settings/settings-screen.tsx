@@ -156,7 +156,7 @@ function Switch({ of, ...field }: Pick<FormFieldProps, 'label' | 'hint'> & { rea
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="panel panel__body col settings__group">
+    <section className="panel panel__body col gap-18 settings__group">
       <h2>{title}</h2>
       {children}
     </section>

@@ -19,7 +19,7 @@ interface PaneProps {
 
 export function StudyPane({ data, actions }: PaneProps) {
   return (
-    <section className="col paper min-0 study__pane" tabIndex={-1}>
+    <section className="col paper min-0 rule-before-strong study__pane" tabIndex={-1}>
       <Told data={data} actions={actions} />
       <Outline data={data} actions={actions} />
     </section>
@@ -44,7 +44,7 @@ function Told({ data, actions }: PaneProps) {
         : [game.log.wordNotation(scene, point?.notation ?? '')];
   const drawn = note ? wordDrawing(game, scene, note) : [];
   return (
-    <div className="stack study__told" aria-live="polite">
+    <div className="stack rigid study__told" aria-live="polite">
       {moment.line === null ? null : (
         <div className="line gap-8 study__line">
           <Icon of={GitBranch} />
@@ -64,7 +64,7 @@ function Told({ data, actions }: PaneProps) {
       </div>
       {note ? (
         <div className="study__note" role="note" aria-label={t('table.note')}>
-          {note.text === '' ? null : <p className="study__words">{note.text}</p>}
+          {note.text === '' ? null : <p className="anywhere study__words">{note.text}</p>}
           {drawn.length > 0 ? (
             <ul className="small study__drawn">
               {drawn.map((one) => (
@@ -112,7 +112,10 @@ function Outline({ data: { outline, moment }, actions }: PaneProps) {
           <li key={`${station.kind} ${station.moment.line ?? ''} ${station.moment.at}`}>
             <button
               type="button"
-              className={classes('line gap-8 no-face study__station', n === here && 'study__station--now')}
+              className={classes(
+                'line gap-8 no-face full at-start no-edge study__station',
+                n === here && 'study__station--now',
+              )}
               style={{ paddingInlineStart: `${8 + 18 * station.depth}px` }}
               aria-current={n === here ? 'step' : undefined}
               onClick={() => actions.goTo(station.moment)}
@@ -132,7 +135,7 @@ function StationWords({ station: { kind, moment, text } }: { readonly station: S
     return (
       <>
         <Icon of={GitBranch} />
-        <b className="grow study__text">{text || t('study.unnamed')}</b>
+        <b className="grow ellipsis">{text || t('study.unnamed')}</b>
       </>
     );
   const where =
@@ -142,7 +145,7 @@ function StationWords({ station: { kind, moment, text } }: { readonly station: S
   return (
     <>
       <Icon of={StickyNote} />
-      <span className="grow study__text">
+      <span className="grow ellipsis">
         <span className="small study__where">{where}</span> <span>{text || t('study.drawn')}</span>
       </span>
     </>

@@ -26,7 +26,7 @@ export function Banners() {
 
 function Banner({ children, actions }: { readonly children: ReactNode; readonly actions: ReactNode }) {
   return (
-    <div className="line wrap apart banner" role="status">
+    <div className="line wrap apart gap-6-12 inverse face-ink banner" role="status">
       <p>{children}</p>
       <div className="row">{actions}</div>
     </div>

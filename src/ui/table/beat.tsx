@@ -98,7 +98,13 @@ function Banner({ beat }: { readonly beat: BeatView }) {
   const style: CSSProperties & Record<'--after', string> = { '--after': `${Math.round(after)}ms` };
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (
-    <div ref={banner} className="line beat-banner" data-beat="" data-side={side} style={style}>
+    <div
+      ref={banner}
+      className="line absolute z-3 gap-22 inverse beat-banner"
+      data-beat=""
+      data-side={side}
+      style={style}
+    >
       {emblem ? <Emblem of={emblem} size="l" /> : null}
       <div className="beat-banner__words">
         <p className="cap">{kicker}</p>
@@ -156,7 +162,11 @@ export function BeatConfirm() {
     '--after': `${after}ms`,
   };
   return (
-    <section className="confirm" aria-label={t('table.confirm')} {...(told ? { 'data-beat': '' } : {})}>
+    <section
+      className="rule-above-strong confirm"
+      aria-label={t('table.confirm')}
+      {...(told ? { 'data-beat': '' } : {})}
+    >
       <div className="flex wrap gap-8 confirm__row">
         <Button
           variant="go"

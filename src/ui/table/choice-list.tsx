@@ -115,7 +115,10 @@ export function ChoiceList() {
               key={heading}
               role="group"
               aria-label={line({ key: heading })}
-              className={classes('legal__group', items.some(({ words }) => words.tray) && 'legal__group--trays')}
+              className={classes(
+                'legal__group',
+                items.some(({ words }) => words.tray) && 'flex wrap gap-6 legal__group--trays',
+              )}
               {...(isInstead ? {} : { 'data-choices': '' })}
             >
               <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
@@ -198,7 +201,7 @@ const Crumbs = memo(() => {
   const Profile = isWide && !(isNarrow && isInTrays) ? game.board.Profile : undefined;
   return (
     <>
-      <div className="crumbs">
+      <div className="flex wrap gap-6 crumbs">
         {(isInTrays ? base.slice(1) : base).map((target) => (
           <ActionTile
             key={target}

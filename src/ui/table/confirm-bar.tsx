@@ -40,7 +40,7 @@ export function ConfirmBar() {
   const act = march ? line(march.label) : chosen ? wordMove(game, scene, source, chosen) : null;
   if (act === null && others.length === 0 && picked.length === 0) return null;
   return (
-    <section className="confirm" aria-label={t('table.confirm')}>
+    <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>
       {unspent.length > 0 && (isEnding || isPreset || picked.length === 0) ? (
         <ul className="small confirm__unspent">
           {unspent.map((one, at) => (

@@ -102,7 +102,7 @@ export function CurtainScreen() {
       >
         <Task fight={fight} />
         <Since seat={seat} />
-        <ul className="grid full small at-start curtain__facts">
+        <ul className="grid full small at-start gap-18 mt-6 rule-above-strong curtain__facts">
           <li>
             <Icon of={isKept ? EyeOff : Eye} />
             <span role="status">{t(isKept ? 'table.cover.nobody' : 'table.curtain.public')}</span>
@@ -213,7 +213,7 @@ function PublicMap() {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div className="clip relative curtain__map" aria-hidden="true">
+    <div className="clip relative flex-1 face-lo curtain__map" aria-hidden="true">
       {isPainted && view ? <GameThumb game={game.game} position={view} facts={facts} look="vignette" /> : null}
     </div>
   );

@@ -32,7 +32,7 @@ export function FateList({ fates }: { readonly fates: readonly Fate[] }) {
       </div>
       <ul>
         {fates.map(({ id, art, who, why, what, tone }) => (
-          <li key={id} className="fate">
+          <li key={id} className="line gap-12 fate">
             {art}
             <div className="min-0 grow">
               <b className="fate__who">{who}</b>

@@ -80,7 +80,12 @@ function LogTicker() {
     raise(!isOpen);
   };
   return (
-    <button type="button" className="line gap-8 card inked history__ticker" aria-expanded={isOpen} onClick={press}>
+    <button
+      type="button"
+      className="line gap-8 card inked t-small history__ticker"
+      aria-expanded={isOpen}
+      onClick={press}
+    >
       {emblem ? <Emblem of={emblem} size="s" /> : null}
       <span className="grow nowrap clip at-start history__told">{told ? line(told) : t('table.log.empty')}</span>
       <span className="cap">{t('table.log')}</span>

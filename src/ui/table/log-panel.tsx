@@ -105,7 +105,7 @@ export function LogPanel() {
       {groups.map((group) => (
         <section key={group.id} className="log__group">
           {shownHeadings(group, game).map((heading) => (
-            <h3 key={heading.key} className="line apart gap-8 t-tag muted log__heading">
+            <h3 key={heading.key} className="line apart gap-8 t-tag muted min-h-34 log__heading">
               <span>
                 {game.log.headingOf(heading) === 'turn' ? null : <b>{t('library.turn', { turn: group.turn })}</b>}{' '}
                 <span>{i18n.line(heading)}</span>
@@ -225,7 +225,7 @@ function LogPartLines(props: PartLinesProps) {
           >
             <button
               type="button"
-              className="at-start no-face log__line"
+              className="at-start no-face no-edge log__line"
               data-point={point.index}
               aria-expanded={isOpen}
             >
@@ -283,7 +283,7 @@ function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
   const dice = seenAt(point, game.roll.diceOf(point));
   if (dice.length === 0 && !isChosen) return null;
   return (
-    <li className="grid gap-8 log__dice">
+    <li className="grid gap-8 hair-below log__dice">
       <span />
       <span className="line gap-6">
         <MiniDice dice={dice} />
@@ -307,7 +307,7 @@ function PointActions({ point, isNoted }: { readonly point: HistoryPoint; readon
   // The buttons would open unseen below the fold.
   useLayoutEffect(() => row.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <li ref={row} className="flex wrap gap-6 log__actions">
+    <li ref={row} className="flex wrap gap-6 face-lo log__actions">
       <Button size="small" icon={Eye} onClick={() => matchActions.scrub(point.index)}>
         {t('table.log.jump')}
       </Button>
@@ -372,7 +372,11 @@ function TakenBackLines({ moves, branch }: TakenBack) {
             state="undone"
             end={
               at === 0 ? (
-                <button type="button" className="small no-face log__mark" onClick={() => setPanel('lines')}>
+                <button
+                  type="button"
+                  className="small no-face no-edge underlined log__mark"
+                  onClick={() => setPanel('lines')}
+                >
                   {i18n.t('table.log.taken-back')}
                 </button>
               ) : null

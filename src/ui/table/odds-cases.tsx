@@ -8,12 +8,15 @@ import './odds-cases.css';
 export function OddsCases({ odds }: { readonly odds: Odds }) {
   const told = tellCases(useT(), odds);
   return told === null ? null : (
-    <dl className="line wrap gap-8 odds-cases" aria-label={told.heading}>
+    <dl className="line wrap gap-8 m-6-0-0" aria-label={told.heading}>
       <dt className="cap odds-cases__heading">{told.heading}</dt>
       {told.cases.map(({ by, share, isShown }) => (
         <dd
           key={by}
-          className={classes('line nowrap gap-8 soft odds-cases__case', isShown && 'odds-cases__case--shown')}
+          className={classes(
+            'line nowrap gap-8 soft t-note edge-line odds-cases__case',
+            isShown && 'odds-cases__case--shown',
+          )}
         >
           {by} <b>{share}</b>
         </dd>

@@ -15,7 +15,7 @@ export const OverlayMenu = memo(() => {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <div
-      className="overlay-menu"
+      className="absolute z-2 overlay-menu"
       onKeyDown={(press) => {
         if (press.key !== 'Escape' || !isOpen) return;
         press.stopPropagation();
@@ -46,7 +46,12 @@ function OverlayChips({ id }: { readonly id: string }) {
   const overlay = usePlay(({ panel }) => panel.overlay);
   const lifted = usePlay(({ panel }) => panel.lifted);
   return (
-    <div id={id} className="col paper overlay-menu__list" role="group" aria-label={t('table.overlays')}>
+    <div
+      id={id}
+      className="col paper gap-5 edge rounded raised overlay-menu__list"
+      role="group"
+      aria-label={t('table.overlays')}
+    >
       {game.board.overlays.map((one) => (
         <ToggleChip key={one.id} pressed={overlay === one.id} onToggle={() => actions.toggleOverlay(one.id)}>
           <span>{t(one.label)}</span> <Kbd>{one.key.toUpperCase()}</Kbd>

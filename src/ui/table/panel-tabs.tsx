@@ -119,7 +119,7 @@ function LinesPanel() {
   return (
     <ul className="lines">
       {[...branches].reverse().map((branch) => (
-        <li key={branch.id} className="rounded lines__item">
+        <li key={branch.id} className="rounded face-hi edge-line lines__item">
           <h3>{t(`table.branches.cause.${branch.cause}`)}</h3>
           <p className="small">{t('table.branches.from', { at: branch.from, n: branch.moves.length })}</p>
           <ol className="lines__moves" start={branch.from + 1}>
@@ -189,7 +189,12 @@ export function RaisedTabs() {
   const { raise } = usePlayActions();
   const isRaised = usePlay(({ panel }) => panel.isRaised);
   return (
-    <div className={classes('paper table__tabs', isRaised && 'table__tabs--raised')}>
+    <div
+      className={classes(
+        'paper line relative gap-6 min-0 rule-above-strong table__tabs',
+        isRaised && 'table__tabs--raised',
+      )}
+    >
       <PanelTabs isShown={isRaised} onTouch={() => raise(true)} />
       <IconButton
         className="table__raise"

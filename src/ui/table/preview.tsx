@@ -102,10 +102,12 @@ function StakeRow({ stake: { on, line, when } }: { readonly stake: Stake }) {
   const i18n = useT();
   const step = game.roll.changes?.wordStep(i18n, line) ?? null;
   return (
-    <li className="grid gap-8 middle stakes__row">
-      <b className={classes('cap rounded stakes__on', `stakes__on--${on}`)}>{i18n.t(`table.stakes.${on}`)}</b>
+    <li className="grid gap-8 middle t-note hair-below stakes__row">
+      <b className={classes('cap rounded at-centre face-lo stakes__on', `stakes__on--${on}`)}>
+        {i18n.t(`table.stakes.${on}`)}
+      </b>
       <span>
-        {when && <span className="stakes__when">{i18n.line(when)}</span>}
+        {when && <span className="block stakes__when">{i18n.line(when)}</span>}
         {step === null ? (
           i18n.line(line)
         ) : (

@@ -175,7 +175,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
     <section className={classes('prompt', `prompt--${state}`)} aria-label={t('table.prompt')}>
       <div className="line gap-9 t-ui prompt__who">
         {emblem ? (
-          <span key={seat} className="prompt__emblem">
+          <span key={seat} className="inline-flex prompt__emblem">
             <Emblem of={emblem} />
           </span>
         ) : null}
@@ -187,7 +187,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
       <h1 id="prompt" tabIndex={-1} className={what.length > LONG ? 'prompt__what--long' : undefined}>
         {what}
       </h1>
-      {why === null ? null : <p className="muted prompt__why">{why}</p>}
+      {why === null ? null : <p className="muted t-note prompt__why">{why}</p>}
       {state === 'computer' ? <Thinking isRoomy={isSearching} /> : null}
       {state === 'mine' && !hasTray ? <TurnUp /> : null}
       {state === 'auto' ? (

@@ -96,12 +96,12 @@ function SeriesTable({ series }: SeriesProps) {
         </table>
       )}
       {waiting.map((player) => (
-        <p key={player} className="t-small series__stand">
+        <p key={player} className="t-small mt-8">
           {t('series.waiting', { player, side: seat })}
         </p>
       ))}
       {waiting.length > 0 || !leader ? null : (
-        <p className="t-small series__stand">
+        <p className="t-small mt-8">
           {first.length > 1 ? t('series.shared') : t('series.leads', { player: leader.player })}
         </p>
       )}
@@ -141,7 +141,7 @@ function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
   if (reasons.some(({ amount }) => amount !== 0))
     return <Reasons rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />;
   return reasons.map((reason) => (
-    <p key={reason.key} className="result__reason">
+    <p key={reason.key} className="mb-4">
       <span>{i18n.line(reason)}</span> <RuleChip rule={reason.rule} />
     </p>
   ));

@@ -46,7 +46,7 @@ export function Scrubber() {
   return (
     <div
       ref={bar}
-      className={classes('relative scrubber', trial !== null && 'scrubber--trial')}
+      className={classes('relative flex-1 pointer scrubber', trial !== null && 'scrubber--trial')}
       role="slider"
       tabIndex={0}
       aria-label={t('table.history')}
@@ -63,11 +63,11 @@ export function Scrubber() {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) goToPointer(event);
       }}
     >
-      <span className="scrubber__line" />
-      <span className="scrubber__line scrubber__line--past" style={{ width: share(at) }} />
+      <span className="absolute scrubber__line" />
+      <span className="absolute scrubber__line scrubber__line--past" style={{ width: share(at) }} />
       <Marks marks={marks} noted={noted} total={total} />
-      {trial === null ? null : <span className="scrubber__fork" style={{ insetInlineStart: share(trial) }} />}
-      <span className="scrubber__handle" style={{ insetInlineStart: share(at) }} />
+      {trial === null ? null : <span className="absolute scrubber__fork" style={{ insetInlineStart: share(trial) }} />}
+      <span className="absolute scrubber__handle" style={{ insetInlineStart: share(at) }} />
     </div>
   );
 }
@@ -106,19 +106,27 @@ const Marks = memo(({ marks, noted, total }: MarksProps) => {
   const places = boxes(rolls, 6.5);
   return (
     <span aria-hidden="true">
-      <svg className="scrubber__marks" viewBox={`0 0 ${total} ${HEIGHT}`} preserveAspectRatio="none">
+      <svg
+        className="absolute inset-0 full hollow scrubber__marks"
+        viewBox={`0 0 ${total} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
         <path className="scrubber__tick" d={ticks(seats, 11, 24)} />
         <path className="scrubber__box" d={places} />
         <path className="scrubber__box scrubber__box--face" d={places} />
         <path className="scrubber__tick scrubber__tick--turn" d={ticks(turns, 7, 26)} />
       </svg>
       {named.map((mark) => (
-        <span key={mark.at} className="scrubber__turn" style={{ insetInlineStart: share(mark.at) }}>
+        <span
+          key={mark.at}
+          className="absolute muted nowrap scrubber__turn"
+          style={{ insetInlineStart: share(mark.at) }}
+        >
           {t('library.turn', { turn: mark.turn })}
         </span>
       ))}
       {sheets.map(({ at }) => (
-        <span key={at} className="scrubber__note" style={{ insetInlineStart: share(at) }} />
+        <span key={at} className="absolute h-12 face-hi scrubber__note" style={{ insetInlineStart: share(at) }} />
       ))}
     </span>
   );

@@ -104,7 +104,7 @@ function RulesAside() {
   const pack = useMatch((match) => match.pack);
   const told = useMemo(() => pack && { game, name: pack.name, file: pack.file }, [game, pack]);
   return section === null ? null : (
-    <div className="flex paper table__rules">
+    <div className="flex paper absolute edge high table__rules">
       <RulesPackContext value={told}>
         <RulesPanel game={game} section={section} onSection={openRules} onClose={() => openRules(null)} />
       </RulesPackContext>
@@ -214,10 +214,10 @@ function WideTable() {
         <Act />
         {beside?.hasTray ? null : <TableHand isBesideList />}
       </div>
-      <div className="min-0 paper relative table__confirm">
+      <div className="min-0 paper relative z-2 table__confirm">
         <Confirm />
       </div>
-      <div className="col relative table__left">
+      <div className="col relative min-h-0 table__left">
         <Field />
         <Trailing>
           <Panels />
@@ -383,7 +383,7 @@ function PhoneTable() {
       <div
         ref={sheet}
         className={classes(
-          'col paper table__sheet',
+          'col paper relative z-3 min-h-0 rule-above-strong table__sheet',
           panel === 'choices' && isStrip && 'table__sheet--strip',
           panel === 'choices' && (isSuggesting || isLong) && fought === null && !isBrief && 'table__sheet--tall',
           panel === 'choices' && isBrief && 'table__sheet--brief',

@@ -87,7 +87,7 @@ export function TableHand({ isBesideList = false }: Pick<PartIs, 'isBesideList'>
 export function TableTray() {
   const { beside } = useGame();
   return beside?.hasTray && beside.Hand ? (
-    <div className="relative table__tray">
+    <div className="relative z-3 rule-above-strong table__tray">
       <Part of={beside.Hand} />
       <TurnUp />
     </div>

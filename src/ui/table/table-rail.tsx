@@ -33,9 +33,9 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
   const game = useGame();
   const i18n = useT();
   return (
-    <header className="flex relative table-rail">
+    <header className="flex relative rule-below-strong table-rail">
       {isSmall ? <TableMenu isSmall /> : null}
-      <div className="table-rail__title">
+      <div className="centred table-rail__title">
         <p className="nowrap table-rail__game">{wordTitle(i18n, game.game)}</p>
         {isSmall ? <RailMoment /> : <Subtitle />}
       </div>
@@ -152,7 +152,7 @@ const RailSeats = memo(() => {
             {at > 0 ? <span className="muted">{t('table.rail.versus')}</span> : null}
             <span className="line gap-6 min-0">
               {emblem ? <Emblem of={emblem} size="s" label={t('table.rail.side', { side: seat })} /> : null}
-              <span className="rail-seats__name" title={names[seat]}>
+              <span className="ellipsis rail-seats__name" title={names[seat]}>
                 {names[seat] || t('table.rail.side', { side: seat })}
               </span>
             </span>

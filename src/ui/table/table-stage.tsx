@@ -119,7 +119,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
   );
   return (
     <section
-      className="min-0 clip relative stage"
+      className="min-0 clip relative min-h-0 stage"
       aria-label={label ?? t('table.map')}
       onKeyDownCapture={onKeyDownCapture}
       onPointerDownCapture={() => (isByPointer.current = true)}

@@ -94,7 +94,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
       aria-labelledby="why-title"
       tabIndex={-1}
     >
-      <div className="line gap-9 why__head">
+      <div className="line gap-9 rule-below why__head">
         <Icon of={CircleHelp} />
         <h2 id="why-title">{t('table.why.title', { name })}</h2>
         {reasons.length > 0 ? <Chip tone="no">{t('table.why.not-now')}</Chip> : null}

@@ -29,7 +29,7 @@ export function Faces({ sides, tone, face, onPick }: FacesProps) {
         <button
           key={one}
           type="button"
-          className={classes('no-face what-face', one === face && 'what-face--chosen')}
+          className={classes('no-face place-centre rounded what-face', one === face && 'what-face--chosen')}
           aria-label={t('what-if.die.face', { face: one })}
           aria-pressed={one === face}
           onClick={() => onPick(one)}
@@ -77,7 +77,7 @@ export function DieBar({ game, line, actions, onMade }: DieBarProps) {
   if (isMatch && !roll) return null;
   return (
     <div className="what-die">
-      <span className="t-caption muted what-die__cap">{t('what-if.die')}</span>
+      <span className="t-caption muted capitals what-die__cap">{t('what-if.die')}</span>
       <Choices
         label={hands !== null || !roll ? t('what-if.die.next') : t('what-if.die')}
         quiet
@@ -95,7 +95,7 @@ export function DieBar({ game, line, actions, onMade }: DieBarProps) {
                 <button
                   key={one.place}
                   type="button"
-                  className={classes('no-face what-face', one === die && 'what-face--chosen')}
+                  className={classes('no-face place-centre rounded what-face', one === die && 'what-face--chosen')}
                   aria-pressed={one === die}
                   aria-label={t('what-if.die.which', { n: at + 1, of: dice.length, face: one.face })}
                   onClick={() => setWhich(at)}
@@ -181,7 +181,7 @@ export function DrawPicker(props: PickerProps) {
   const title = wordPick(i18n, pending);
   const Picker = PICKERS[pending.asked.kind];
   return (
-    <div className="what-picker" role="group" aria-label={title}>
+    <div className="face-lo what-picker" role="group" aria-label={title}>
       <b role="status">{title}</b>
       <Picker key={`${pending.key} ${pending.asked.at} ${pending.done}`} {...props} />
       <Button size="small" variant="ghost" onClick={actions.cancelPick}>

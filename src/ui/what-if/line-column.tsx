@@ -46,13 +46,15 @@ function Column(props: LineColumnProps) {
   return (
     <section
       ref={column}
-      className={classes('paper col min-0 what-line', isPlayed && 'what-line--played')}
+      className={classes('paper col min-0 clip edge rounded raised what-line', isPlayed && 'what-line--played')}
       aria-label={t('what-if.line.region', { line: letter, name })}
     >
       <Head {...props} name={name} />
       <div className="relative flex min-0 what-line__map">
         <Stage line={line} maps={maps} layout={layout} label={t('what-if.map', { line: letter })} />
-        {beat && !isPlayed ? <p className="what-caption">{beat.title}</p> : null}
+        {beat && !isPlayed ? (
+          <p className="absolute p-8-16 face-hi edge-ink no-press what-caption">{beat.title}</p>
+        ) : null}
       </div>
       {pending ? (
         <DrawPicker game={game.game} seat={line.next} pending={pending} actions={actions} />
@@ -142,11 +144,11 @@ function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnP
   };
   useLeaving(keep);
   return (
-    <header className="line gap-12 what-line__head">
+    <header className="line gap-12 rule-below-strong what-line__head">
       <LineMark letter={letter} isMatch={isMatch} />
       {draft === null ? (
         <div className="grow min-0">
-          <h2 className="what-line__name">{name}</h2>
+          <h2 className="ellipsis what-line__name">{name}</h2>
           <p className="small">{below}</p>
         </div>
       ) : (
@@ -225,7 +227,10 @@ function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnP
           aria-hidden="true"
         >
           {line.roll.dice.map(({ face, place, isChosen }) => (
-            <span key={place} className={classes('what-line__die', isChosen && 'what-line__die--chosen')}>
+            <span
+              key={place}
+              className={classes('inline-flex rounded what-line__die', isChosen && 'what-line__die--chosen')}
+            >
               <SmallDie value={face} tone={toneOf(game, line.roll?.seat ?? '')} />
             </span>
           ))}
@@ -238,7 +243,10 @@ function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnP
 /** The match is a disc, a variation a hollow square: shapes tell them apart without colour. */
 export function LineMark({ letter, isMatch }: { readonly letter: string; readonly isMatch: boolean }) {
   return (
-    <span className={classes('what-mark', isMatch && 'what-mark--match')} aria-hidden="true">
+    <span
+      className={classes('rigid place-centre inked face-hi what-mark', isMatch && 'round what-mark--match')}
+      aria-hidden="true"
+    >
       {letter}
     </span>
   );

@@ -59,13 +59,13 @@ export function Moves({ line, letter, actions, data, name }: LineColumnProps & {
         const told = lines.filter((one) => game.log.headingOf(one) === null);
         const words = told.length > 0 ? told.map((one) => say(one)) : [game.log.wordNotation(scene, notation)];
         const rows = words.map((text, at) => (
-          <li key={`${number}.${at}`} className="line gap-10 what-move">
-            <span className="what-move__mark">
+          <li key={`${number}.${at}`} className="line gap-10 rule-below what-move">
+            <span className="rigid what-move__mark">
               {at === 0 ? <SeatMark game={game.game} seat={seat} size="s" /> : null}
             </span>
             <span className="grow">{text}</span>
             {at === 0 ? (
-              <span className="line what-move__tools">
+              <span className="line rigid what-move__tools">
                 <IconButton
                   icon={StickyNote}
                   size="small"
@@ -89,7 +89,7 @@ export function Moves({ line, letter, actions, data, name }: LineColumnProps & {
               <span className="chip what-move__chosen">{t('what-if.line.chosen.one')}</span>
             ) : null}
             {at === 0 && dice.length > 0 ? (
-              <b className="tabular what-move__dice">{dice.map(({ face }) => face).join(' · ')}</b>
+              <b className="tabular rigid at-end what-move__dice">{dice.map(({ face }) => face).join(' · ')}</b>
             ) : null}
           </li>
         ));
@@ -121,7 +121,7 @@ export function Playing({ line, seats, actions }: LineColumnProps) {
     bothOf(t('what-if.play.both')),
   ];
   return (
-    <div className="col scroll-y grow what-play">
+    <div className="col scroll-y grow gap-8 p-8-16 what-play">
       <div className="line wrap gap-8 what-play__bar">
         <Choices
           label={t('what-if.play.hands')}
@@ -174,7 +174,7 @@ export function Foot(props: LineColumnProps): ReactNode {
     if (offer) offerPlayOn(offer);
   };
   return (
-    <footer className="flex wrap gap-8 what-line__foot">
+    <footer className="flex wrap gap-8 rule-above what-line__foot">
       {line.next !== null && first !== undefined ? (
         <>
           <Button size="big" icon={Play} className="grow" closed={line.fault !== null} onClick={() => void play(first)}>

@@ -30,7 +30,7 @@ interface SummaryProps {
 
 export function Summary(props: SummaryProps) {
   return (
-    <div className={classes('paper what-summary', props.isBrief && 'what-summary--brief')}>
+    <div className={classes('paper grid rigid what-summary', props.isBrief && 'what-summary--brief')}>
       <Moment {...props} />
       <Chances {...props} />
       <Against {...props} />
@@ -128,7 +128,10 @@ function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps)
     ...differences.slice(0, IN_WORDS).map(({ what, a, b }) => t('what-if.differs.row', { what, a, b, line: letter })),
   ];
   return (
-    <section className="col gap-6 min-0 what-summary__against" aria-label={t('what-if.against', { line: letter })}>
+    <section
+      className="col gap-6 min-0 rule-before-strong what-summary__against"
+      aria-label={t('what-if.against', { line: letter })}
+    >
       <span className="t-tag muted">{t('what-if.against', { line: letter })}</span>
       <h2 className="what-summary__title">
         {span === null
@@ -186,10 +189,10 @@ function DifferencesTable({ list, letter }: DifferencesTableProps) {
             <tr>
               <th scope="col">{t('what-if.differs.what')}</th>
               <th scope="col">
-                <b className="what-mark what-mark--match">A</b>
+                <b className="rigid place-centre inked face-hi what-mark round what-mark--match">A</b>
               </th>
               <th scope="col">
-                <b className="what-mark">{letter}</b>
+                <b className="rigid place-centre inked face-hi what-mark">{letter}</b>
               </th>
             </tr>
           </thead>
@@ -251,12 +254,12 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
   const besideBar = (row: Span): CSSProperties =>
     isLate(row.mean) ? { insetInlineEnd: `calc(100% - ${x(row.low)})` } : { insetInlineStart: x(row.high) };
   return (
-    <figure className={classes('what-chart', isLow && 'what-chart--low')}>
-      <div className="what-chart__rows">
+    <figure className={classes('col relative what-chart', isLow && 'what-chart--low')}>
+      <div className="col relative what-chart__rows">
         {before ? (
           <span
             className={classes(
-              'what-chart__before',
+              'absolute what-chart__before',
               (before.mean - low) / (high - low) > LATE && 'what-chart__before--late',
             )}
             style={{ insetInlineStart: x(before.mean) }}
@@ -265,20 +268,24 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
           </span>
         ) : null}
         {rows.map((row) => (
-          <div key={row.key} className="what-chart__row">
+          <div key={row.key} className="relative what-chart__row">
             <b
-              className="tabular what-chart__label"
+              className="tabular z-1 paper absolute nowrap what-chart__label"
               style={isLow ? besideBar(row) : { insetInlineStart: within(x(row.mean), 2) }}
               aria-hidden="true"
             >
               <span>{row.letter}</span> <span>{perCent(row.mean)}</span>&nbsp;%
             </b>
             <span
-              className="what-chart__bar"
+              className="absolute what-chart__bar"
               style={{ insetInlineStart: x(row.low), insetInlineEnd: `calc(100% - ${x(row.high)})` }}
             />
             <span
-              className={row.isMatch ? 'what-chart__mark what-chart__mark--match' : 'what-chart__mark'}
+              className={
+                row.isMatch
+                  ? 'absolute face-hi what-chart__mark round what-chart__mark--match'
+                  : 'absolute face-hi what-chart__mark'
+              }
               style={{ insetInlineStart: x(row.mean) }}
             />
             <span className="visually-hidden">
@@ -292,7 +299,7 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
           </div>
         ))}
       </div>
-      <div className="what-chart__axis" aria-hidden="true">
+      <div className="relative what-chart__axis" aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} style={{ insetInlineStart: x(tick) }} className="tabular">
             {Math.round(100 * tick)}&nbsp;%

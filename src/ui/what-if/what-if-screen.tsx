@@ -118,7 +118,7 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
       )}
       {refusal ? <Note tone="error">{t('what-if.refused', { why: say(refusal) })}</Note> : null}
       {isPhone ? lineSwitch : null}
-      <div className="what-lines">
+      <div className="grid flex-1 min-h-0 what-lines">
         {visible.map((line) => (
           <LineColumn
             key={line.key}
@@ -154,7 +154,7 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
                 </div>
               }
             >
-              <b className="what-lines__one">{t(data.others.length > 0 ? 'what-if.one.here' : 'what-if.one')}</b>
+              <b className="block what-lines__one">{t(data.others.length > 0 ? 'what-if.one.here' : 'what-if.one')}</b>
               <span>{t('what-if.one.what')}</span>
             </EmptyBox>
           </div>
@@ -199,7 +199,7 @@ function Elsewhere({ others, actions }: ElsewhereProps) {
   const id = useId();
   if (others.length === 0) return null;
   return (
-    <section className="stack what-elsewhere" aria-labelledby={id}>
+    <section className="stack p-8-16 what-elsewhere" aria-labelledby={id}>
       <h2 id={id} className="cap">
         {t('what-if.elsewhere')}
       </h2>
@@ -283,11 +283,11 @@ function LinesBar({ data, actions }: LinesBarProps) {
   const turns = listMarks(before?.timeline.points ?? []).filter(({ kind }) => kind === 'turn');
   const shown = lines.slice(0, 4);
   return (
-    <div className="line gap-8 what-bar">
+    <div className="line gap-8 rigid paper rule-above-strong what-bar">
       <IconButton icon={ChevronLeft} variant="ghost" label={t('what-if.bar.back')} onClick={() => goTo(at - 1)} />
       <div
         ref={bar}
-        className="relative grow what-bar__line"
+        className="relative grow pointer what-bar__line"
         role="slider"
         tabIndex={0}
         aria-label={t('what-if.bar')}
@@ -304,12 +304,20 @@ function LinesBar({ data, actions }: LinesBarProps) {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) goToPointer(event);
         }}
       >
-        <span className="what-bar__past" style={{ inlineSize: `${share(at) * 100}%` }} />
+        <span className="absolute what-bar__past" style={{ inlineSize: `${share(at) * 100}%` }} />
         {turns.map((mark) => (
-          <span key={mark.at} className="what-bar__turn" style={{ insetInlineStart: `${share(mark.at) * 100}%` }} />
+          <span
+            key={mark.at}
+            className="absolute what-bar__turn"
+            style={{ insetInlineStart: `${share(mark.at) * 100}%` }}
+          />
         ))}
         {[...new Set(others.map((one) => one.at))].map((moment) => (
-          <span key={moment} className="what-bar__other" style={{ insetInlineStart: `${share(moment) * 100}%` }} />
+          <span
+            key={moment}
+            className="absolute face-hi what-bar__other"
+            style={{ insetInlineStart: `${share(moment) * 100}%` }}
+          />
         ))}
         {shown.map((line, n) => {
           const start = Math.min(share(at), 1 - LEAST);
@@ -317,7 +325,9 @@ function LinesBar({ data, actions }: LinesBarProps) {
           return (
             <span
               key={line.key}
-              className={line.id === null ? 'what-bar__lead' : 'what-bar__lead what-bar__lead--own'}
+              className={
+                line.id === null ? 'absolute h-12 what-bar__lead' : 'absolute h-12 what-bar__lead what-bar__lead--own'
+              }
               style={{
                 insetInlineStart: `${start * 100}%`,
                 inlineSize: `${length * 100}%`,
@@ -328,7 +338,7 @@ function LinesBar({ data, actions }: LinesBarProps) {
             </span>
           );
         })}
-        <span className="what-bar__handle" style={{ insetInlineStart: `${share(at) * 100}%` }} />
+        <span className="absolute r-3 what-bar__handle" style={{ insetInlineStart: `${share(at) * 100}%` }} />
       </div>
       <IconButton icon={ChevronRight} variant="ghost" label={t('what-if.bar.on')} onClick={() => goTo(at + 1)} />
       <span className="small tabular nowrap">{t('what-if.bar.at', { at, last })}</span>

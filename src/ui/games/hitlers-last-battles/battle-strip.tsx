@@ -37,12 +37,12 @@ function BattleDice({ facts, view, events, isWide }: StripProps) {
   if (!battle) return null;
   const { title, sides } = battle;
   return (
-    <section className={classes('battle', isWide ? 'battle--strip' : 'section')} aria-labelledby="battle-title">
-      <div className="battle__row">
+    <section className={classes('battle', isWide ? 'col z-1 battle--strip' : 'section')} aria-labelledby="battle-title">
+      <div className="grid battle__row">
         {sides.map((side) => (
           <Side key={side.seat} side={side} isRolling={isRolling} />
         ))}
-        <div className="battle__outcome">
+        <div className="at-end battle__outcome">
           <Cap id="battle-title">{title}</Cap>
           {isRolling ? null : <Outcome battle={battle} />}
         </div>
@@ -55,13 +55,13 @@ function Side({ side, isRolling }: { readonly side: BattleSide; readonly isRolli
   const { seat, who, reasons } = side;
   return (
     <div className="battle__side">
-      <p className="line gap-6 battle__who">
+      <p className="line gap-6 t-small battle__who">
         <SeatMark game="hitlers-last-battles" seat={seat} size="s" />
         <b>{who}</b>
       </p>
       <Dice roll={side} isRolling={isRolling} label={who} />
       {isRolling || reasons.length === 0 ? null : (
-        <ul className="small muted battle__reasons">
+        <ul className="small muted m-6-0-0 battle__reasons">
           {reasons.map(({ id, amount, text }) => (
             <li key={id}>
               <b>{amount}</b> <span>{text}</span>
@@ -80,12 +80,12 @@ function Outcome({ battle: { hits, outcome, isHeld, margin } }: { readonly battl
       <p className="nowrap battle__hits">
         <span className="visually-hidden">{t('table.hlb.roll.hits', hits)}</span>
         <span aria-hidden="true">
-          <span className={classes(isHeld && 'battle__loser')}>{hits.attack}</span> <i>:</i>{' '}
-          <span className={classes(!isHeld && 'battle__loser')}>{hits.defence}</span>
+          <span className={classes(isHeld && 'faint')}>{hits.attack}</span> <i>:</i>{' '}
+          <span className={classes(!isHeld && 'faint')}>{hits.defence}</span>
         </span>
       </p>
-      <p className="battle__words">{outcome}</p>
-      <p className="battle__margin">
+      <p className="no-ink battle__words">{outcome}</p>
+      <p className="t-small battle__margin">
         <span>{margin}</span> <RuleChip rule="8.5" />
       </p>
     </>

@@ -46,7 +46,7 @@ export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: 
           <Pool side="allied" facts={facts} view={view} targets={targets} onPick={onPick} />
         </div>
       </section>
-      <div className="line wrap apart hlb-panels__foot">
+      <div className="line wrap apart all-columns hlb-panels__foot">
         <Phases side={view.side} phase={view.phase} />
       </div>
       <BattleStrip facts={facts} view={view} events={newest} />
@@ -81,7 +81,7 @@ const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: n
       <span className="muted clip hlb-turn__label" title={label}>
         {headline(label)}
       </span>
-      <span className="flex gap-9 turn-box__counts hlb-turn__markers">
+      <span className="flex gap-9 turn-box__counts to-foot">
         <MarkerCount side="german" n={turn.G} />
         <MarkerCount side="allied" n={turn.A} />
       </span>

@@ -36,7 +36,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
         {isSmall ? (
           <span aria-hidden="true">:</span>
         ) : (
-          <span className="flex clip hlb-score__bar" aria-hidden="true">
+          <span className="flex clip h-14 edge-ink r-3 hlb-score__bar" aria-hidden="true">
             <span style={{ flexGrow: german.total / total }} className="hlb-score__part hlb-score__part--german" />
             <span style={{ flexGrow: allied.total / total }} className="hlb-score__part hlb-score__part--allied" />
           </span>
@@ -45,7 +45,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
         <SeatMark game="hitlers-last-battles" seat="allied" size={isSmall ? 's' : 'm'} />
       </button>
       {isSmall || view.result ? null : (
-        <p className="hlb-score__need small">
+        <p className="rule-before hlb-score__need small">
           {need.side === null
             ? t('table.hlb.need.level', { turn: facts.turns.length })
             : t('table.hlb.need', { side: need.side, n: need.points, turn: facts.turns.length })}
@@ -77,7 +77,7 @@ function ScoreDialog({ view, open, onClose }: ScoreDialogProps) {
       <p className="flex baseline gap-8 with-rule">
         <span>{t('table.hlb.score.how')}</span> <RuleChip rule="9" />
       </p>
-      <div className="grid hlb-score__sides">
+      <div className="grid mt-12 hlb-score__sides">
         {SIDES.map((side) => (
           <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
             <h3>

@@ -117,7 +117,7 @@ function EventRow({ held, side, isSmall = false, ...props }: EventRowProps) {
   );
   return (
     <ul
-      className={classes('grid gap-6 hr-events', isSmall && 'hr-events--small')}
+      className={classes('grid gap-6 hr-events', isSmall && 'wrap hr-events--small')}
       aria-label={t('table.hr.held.list', { side })}
       onKeyDown={row.onKeyDown}
     >
@@ -175,7 +175,7 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
       data-zoom={title}
       data-target={ref}
       className={classes(
-        'col apart gap-4 at-start min-0 hr-event',
+        'col apart gap-4 at-start min-0 edge low hr-event',
         `side-${event.deck}`,
         isDown && 'hr-event--down',
         mark !== 'rest' && `hr-event--${mark}`,

@@ -184,7 +184,7 @@ export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses
       {cards.map((id, at) => (
         <li
           key={id}
-          className={classes('min-0 hr-fan__place', id === dragged && 'hr-fan__place--dragged')}
+          className={classes('min-0 hr-fan__place', id === dragged && 'z-3 hr-fan__place--dragged')}
           style={tiltOf(at, cards.length)}
         >
           <FanCard
@@ -225,7 +225,7 @@ const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCar
       data-row={id}
       data-zoom={id}
       data-target={ref}
-      className={classes('bare at-start block hr-fan__card', mark !== 'rest' && `hr-fan__card--${mark}`)}
+      className={classes('bare at-start block r-7 hr-fan__card', mark !== 'rest' && `hr-fan__card--${mark}`)}
       tabIndex={tabIndex}
       aria-label={
         mark === 'rest'

@@ -119,14 +119,14 @@ export function HrHand(props: PartProps<HrTypes>) {
   // Both players watch: backs, and no events, which are next to the dice.
   if (viewer === null && stage === 'shown') {
     return (
-      <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
+      <div ref={paper} className="col gap-8 paper p-8-16 hr-hand" data-fight={stage}>
         <HandDown {...scene} side={seat ?? view.side} canLook={false} isAlone={isAlone} />
       </div>
     );
   }
   if (viewer === null) {
     return (
-      <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
+      <div ref={paper} className="col gap-8 paper p-8-16 hr-hand" data-fight={stage}>
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}
@@ -138,7 +138,7 @@ export function HrHand(props: PartProps<HrTypes>) {
     );
   }
   return (
-    <div ref={paper} className="col gap-8 paper hr-hand" data-fight={stage}>
+    <div ref={paper} className="col gap-8 paper p-8-16 hr-hand" data-fight={stage}>
       <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
       {stage === 'shown' ? (
         <HandDown {...scene} side={viewer} canLook={!isSeenByBoth} isAlone={isAlone} />
@@ -181,15 +181,15 @@ const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
   const { handCount, deckCount, discardCount, discards } = view.cards[side];
   const top = discards.at(-1);
   return (
-    <p className="line wrap small hr-closed-hand">
+    <p className="line wrap small pt-6 hr-closed-hand">
       <SideMark of={side} />
       <span>{t('table.hr.hand.of', { side, n: handCount, size: view.handSize[side] })}</span>
-      <span className="gap-2 hr-backs" aria-hidden="true">
+      <span className="gap-2 inline-flex" aria-hidden="true">
         {Array.from({ length: handCount }, (_, at) => (
-          <span key={at} className={`hr-back hr-card--back-${side}`} />
+          <span key={at} className={`h-12 hr-back hr-card--back-${side}`} />
         ))}
       </span>
-      <span className="hr-closed-hand__piles">
+      <span className="at-end hr-closed-hand__piles">
         {`${t('table.hr.hand.deck', { n: deckCount })} · ${
           top === undefined
             ? t('table.hr.hand.pile', { n: discardCount })

@@ -24,7 +24,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
   return useTableLayout() === 'wide' ? (
     <StatusBand boxes={boxes} />
   ) : (
-    <div className="relative hr-panels hr-panels--list">
+    <div className="relative z-2 hr-panels hr-panels--list">
       <h2 className="cap">{i18n.t('table.hr.size.title')}</h2>
       <HandSizeTrack facts={facts} view={view} />
       <h2 className="cap">{i18n.t('table.hr.year.title')}</h2>
@@ -57,7 +57,7 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
   return (
     <div
       ref={band}
-      className="relative hr-panels"
+      className="relative z-2 hr-panels"
       onKeyDown={(press) => {
         if (press.key !== 'Escape' || open === null) return;
         press.stopPropagation();
@@ -99,7 +99,7 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
             aria-expanded={areAllShown}
             onClick={() => setAllShown(!areAllShown)}
           >
-            <span className="inline rigid centred inked soft hr-sign" aria-hidden="true">
+            <span className="inline rigid centred inked soft w-18 edge hr-sign" aria-hidden="true">
               <Icon of={areAllShown ? Minus : Plus} size={14} />
             </span>
             <span>
@@ -111,7 +111,7 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
           {open === null ? '' : `${open.label}. ${open.text}`}
         </p>
         <div
-          className="flex gap-8 rounded t-small inked paper hr-status__note"
+          className="flex gap-8 rounded t-small inked paper absolute at-top edge raised hr-status__note"
           id={`${id}-note`}
           hidden={open === null}
         >

@@ -28,7 +28,7 @@ export function HrScore({ facts, view, before, isSmall }: ScoreProps<HrTypes>) {
       {isSmall ? (
         <button
           type="button"
-          className="line rounded score score--small min-0 hr-score hr-score--small"
+          className="line rounded score score--small min-0 min-h-44 hr-score hr-score--small"
           aria-label={sizes}
           aria-haspopup="dialog"
           onClick={open}
@@ -44,7 +44,7 @@ export function HrScore({ facts, view, before, isSmall }: ScoreProps<HrTypes>) {
         <div className="flex grow gap-4 hr-scores">
           <button
             type="button"
-            className="line rounded score min-0 hr-score"
+            className="line rounded score min-0 min-h-44 hr-score"
             aria-label={sizes}
             aria-haspopup="dialog"
             onClick={open}
@@ -54,7 +54,7 @@ export function HrScore({ facts, view, before, isSmall }: ScoreProps<HrTypes>) {
           </button>
           <button
             type="button"
-            className="line rounded score min-0 hr-score hr-score--years"
+            className="line rounded score min-0 min-h-44 hr-score hr-score--years"
             aria-label={years}
             aria-haspopup="dialog"
             onClick={open}

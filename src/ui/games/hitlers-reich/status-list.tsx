@@ -16,7 +16,7 @@ export function StatusList({ boxes }: { readonly boxes: readonly StatusBox[] }) 
       {boxes.map((box) => (
         <li key={box.id}>
           <Sign box={box} />
-          <span className="col hr-status-list__text">
+          <span className="col flex-1">
             <b>{box.label}</b>
             <span className="small">{box.text}</span>
           </span>
@@ -35,7 +35,7 @@ const ICONS = { has: Check, wait: Clock, done: X, star: Star, 'no-star': StarOff
 export function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
   return (
     <span
-      className={classes('inline rigid centred inked soft hr-sign', sign === 'star' && 'hr-sign--star')}
+      className={classes('inline rigid centred inked soft w-18 edge hr-sign', sign === 'star' && 'hr-sign--star')}
       aria-hidden="true"
     >
       {typeof sign === 'number' ? <span>{sign}</span> : side !== null && sign === 'has' ? <SideMark of={side} /> : null}

@@ -150,16 +150,16 @@ function Moves({ moves, from = 0 }: MovesProps & { readonly from?: number }) {
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
   }, [moves]);
-  if (moves.length === 0) return <p className="small opponent-turn__none">{t('table.opponent.none')}</p>;
+  if (moves.length === 0) return <p className="small mt-8">{t('table.opponent.none')}</p>;
   return (
     <ol ref={list} className="opponent-turn">
       {moves.map(({ at, first, others, reason }, n) => (
         <li
           key={at}
           value={from + n + 1}
-          className={classes('grid opponent-move', n === moves.length - 1 && 'opponent-move--last')}
+          className={classes('grid gap-12 at-top opponent-move', n === moves.length - 1 && 'opponent-move--last')}
         >
-          <span className="opponent-move__n" aria-hidden="true">
+          <span className="grid inverse face-ink round opponent-move__n" aria-hidden="true">
             {from + n + 1}
           </span>
           <div className="col gap-3 min-0">

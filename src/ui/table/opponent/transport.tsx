@@ -88,7 +88,7 @@ function Keys() {
   const { goOn, stopped, isEach, pace, step, setStopBefore, setPrefs } = useTransport();
   const next = pace === 'slow' ? 'normal' : pace === 'normal' ? 'instant' : 'slow';
   return (
-    <section className="line gap-8 confirm transport-keys" aria-label={t('table.opponent.controls')}>
+    <section className="line gap-8 rule-above-strong confirm transport-keys" aria-label={t('table.opponent.controls')}>
       <IconButton
         size="big"
         label={t(stopped ? 'table.opponent.resume' : 'table.opponent.pause')}

@@ -34,7 +34,7 @@ export function SuggestConfirm() {
   const { t } = useT();
   const shown = useShown();
   return shown ? (
-    <section className="confirm" aria-label={t('table.confirm')}>
+    <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>
       <Button
         variant="go"
         size="big"

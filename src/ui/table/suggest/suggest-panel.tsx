@@ -42,9 +42,11 @@ function SuggestRows() {
         ))}
       </ol>
       {isWeighed ? (
-        <div className="small tabular suggest__columns" aria-hidden="true">
+        <div className="small tabular grid gap-10 middle full suggest__columns" aria-hidden="true">
           <div className="relative suggest__axis">
-            {now ? <span className="suggest__now">{t('table.suggest.now', { n: percent(now.mean) })}</span> : null}
+            {now ? (
+              <span className="block suggest__now">{t('table.suggest.now', { n: percent(now.mean) })}</span>
+            ) : null}
             <span className="flex apart">
               <span>{t('table.suggest.chance', { n: percent(axis.from) })}</span>
               <span>{t('table.suggest.chance', { n: percent(axis.to) })}</span>
@@ -77,7 +79,10 @@ function Row({ move, first, at, axis }: RowProps) {
   return (
     <button
       type="button"
-      className={classes('at-start no-face suggest__columns suggest__row', isShown && 'suggest__row--shown')}
+      className={classes(
+        'at-start no-face grid gap-10 middle full suggest__columns no-edge suggest__row',
+        isShown && 'rounded suggest__row--shown',
+      )}
       aria-pressed={isShown}
       aria-keyshortcuts={String(at + 1)}
       onClick={() => suggestStore.getState().show(at)}
@@ -85,7 +90,7 @@ function Row({ move, first, at, axis }: RowProps) {
       <Kbd>{String(at + 1)}</Kbd>
       <span className="t-ui suggest__name">{listed ? wordSuggested(scene, source, listed) : move.move}</span>
       <Bar move={move} axis={axis} />
-      <span className="tabular suggest__gap">{gap}</span>
+      <span className="tabular at-end suggest__gap">{gap}</span>
     </button>
   );
 }
@@ -105,10 +110,10 @@ function Bar({ move, axis }: Omit<RowProps, 'first' | 'at'>) {
       <span className="visually-hidden">
         {t('table.suggest.heard', { n: percent(chance.mean), e: marginOf(chance.error) })}
       </span>
-      <b className="tabular suggest__figure" aria-hidden="true">
+      <b className="tabular absolute nowrap suggest__figure" aria-hidden="true">
         {t('table.suggest.chance', { n: percent(chance.mean) })}
       </b>
-      <span className="suggest__bar" aria-hidden="true" />
+      <span className="absolute suggest__bar" aria-hidden="true" />
     </span>
   );
 }
@@ -189,7 +194,7 @@ function Sureness() {
           ? t('table.suggest.close-two', { n: close[0] ?? 2 })
           : t('table.suggest.close-all');
   return (
-    <div className="suggest__part">
+    <div className="rule-above suggest__part">
       <div className="flex baseline apart gap-8">
         <Cap id="suggest-sure">{t('table.suggest.sure')}</Cap>
         {playouts > 0 ? <span className="small tabular">{t('table.suggest.games', { n: playouts })}</span> : null}
@@ -212,7 +217,7 @@ function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
   const told = toldOf(moves);
   const others = moves.length - 1 - told.length;
   return (
-    <div className="suggest__part">
+    <div className="rule-above suggest__part">
       <Cap id="suggest-line">{t('table.suggest.line')}</Cap>
       <ol className="suggest__line">
         {told.map(({ at, seat, move, share }) => (
@@ -240,7 +245,7 @@ function Notes() {
   const hasHands = useMatch(({ secrets }) => secrets !== 'none');
   const isFree = useMatch(({ about }) => about !== null && hintsOf(about) === 'free');
   return (
-    <p className="line gap-8 small suggest__part">
+    <p className="line gap-8 small rule-above suggest__part">
       <Icon of={Eye} />
       <span>
         {`${t(hasHands ? 'table.suggest.sees.hands' : 'table.suggest.sees')} ${t(isFree ? 'table.suggest.marked.free' : 'table.suggest.marked')}`}

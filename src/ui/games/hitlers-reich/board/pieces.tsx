@@ -29,7 +29,7 @@ export function At({ id, slot, isSign = false, piece, children }: AtProps) {
   return (
     <g transform={`translate(${place.at.join(' ')})`} data-piece={piece}>
       <g
-        className={isSign ? 'hr-piece inline rigid centred inked soft hr-sign' : 'hr-piece'}
+        className={isSign ? 'hr-piece inline rigid centred inked soft w-18 edge hr-sign' : 'hr-piece'}
         style={{ '--s': String(place.scale) } as CSSProperties}
       >
         {children}

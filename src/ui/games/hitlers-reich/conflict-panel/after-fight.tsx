@@ -128,7 +128,7 @@ export function AfterFight(props: TellProps<HrTypes>) {
       <h2 id="after-fight" className="visually-hidden">
         {t('table.hr.fight.after')}
       </h2>
-      <p className="after-fight__result">
+      <p className="mb-4 after-fight__result">
         <span>{line(result.line)}</span> {result.line.rule === undefined ? null : <RuleChip rule={result.line.rule} />}
       </p>
       <Sums scene={scene} record={record} />

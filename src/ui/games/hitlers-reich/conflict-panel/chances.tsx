@@ -66,11 +66,14 @@ export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, prev
   const faces = { own: conflict.dice[seat], enemy: conflict.dice[otherSide(seat)] };
   const what = move && wordMove(scene, move, faces);
   return (
-    <section className="rule-below fight-chances" aria-label={t('table.hr.fight.chances')}>
+    <section className="fight-chances" aria-label={t('table.hr.fight.chances')}>
       {told && odds && what !== null ? (
         <>
           <p
-            className={classes('flex wrap centred fight-chances__figure', odds.assumed && 'fight-chances__figure--if')}
+            className={classes(
+              'flex wrap centred gap-4-16 middle fight-chances__figure',
+              odds.assumed && 'fight-chances__figure--if',
+            )}
           >
             <Share>{tellShare(i18n, odds)}</Share>{' '}
             <span className="t-ui">

@@ -142,7 +142,7 @@ function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProp
   if (!card) return null;
   return (
     <div className="fight" data-fight="plan">
-      <header className="fight-head">
+      <header className="flex gap-14 face-hi raised fight-head">
         <div className="min-0">
           <p className="cap">{t('table.hr.roll.plan')}</p>
           <h2>{t('table.hr.name.card', { card: id })}</h2>
@@ -152,10 +152,13 @@ function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProp
         </div>
       </header>
       <ScrollArea className="min-0 paper fight-rows" label={t('table.hr.fight.rows')}>
-        <section className={`grid rule-above fight-side side-${side}`} aria-label={t('table.hr.fight.side', { side })}>
-          <div className="line fight-side__who">
+        <section
+          className={`grid rule-above gap-4-20 fight-side side-${side}`}
+          aria-label={t('table.hr.fight.side', { side })}
+        >
+          <div className="line gap-6-12 fight-side__who">
             <Emblem of={emblemFor(side, null)} size="m" />
-            <p className="fight-side__name">
+            <p className="t-small fight-side__name">
               <b>{t(`table.hr.fight.name.${side}`)}</b>
             </p>
           </div>
@@ -171,7 +174,7 @@ function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProp
             isRolling={isRolling}
             onPress={onPress}
           />
-          <div className="fight-side__total">
+          <div className="at-end fight-side__total">
             <Sum sum={sum}>{t('table.hr.fight.plan.sum', { sum })}</Sum>
             <p className="t-tag muted fight-side__formula">
               {sum < card.value

@@ -70,7 +70,7 @@ const StepRow = memo(({ view }: { readonly view: HrView }) => {
       {listSteps(view).map(({ step, state }) => (
         <li
           key={step}
-          className={classes('line centred gap-5 t-tag muted fight-step', `fight-step--${state}`)}
+          className={classes('line centred gap-5 t-tag muted capitals fight-step', `fight-step--${state}`)}
           aria-current={state === 'now' ? 'step' : undefined}
         >
           {state === 'done' ? <Icon of={Check} size={14} /> : null}
@@ -94,13 +94,13 @@ const Gap = memo(({ scene, totals }: GapProps) => {
   const { t } = i18n;
   const [axis, allies] = [totals.axis.total, totals.allies.total];
   // Keeps its room.
-  if (axis === null || allies === null) return <p className="fight-gap" />;
+  if (axis === null || allies === null) return <p className="relative z-1 at-end fight-gap" />;
   const isOpen = view.conflict?.winner === null;
   const n = Math.abs(axis - allies);
   const behind = axis < allies ? 'axis' : 'allies';
   const isDue = SIDES.some((one) => isSabotageDue(scene, totals[one], totals[otherSide(one)]));
   return (
-    <p className="fight-gap">
+    <p className="relative z-1 at-end fight-gap">
       <span aria-hidden="true">
         {n === 0
           ? t('table.hr.fight.gap.tied', { total: axis })
@@ -135,7 +135,7 @@ const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
   const event = conflict.kind === 'event' ? findEvent(scene.facts, conflict.target) : null;
   const corner = event ? 'top-start' : captionCorner(layoutOf(scene.facts), conflict.target, conflict.origin);
   return (
-    <header className="fight-head" data-corner={corner}>
+    <header className="flex gap-14 face-hi raised fight-head" data-corner={corner}>
       {event ? <EventPicture event={event.id} className="fight-head__art" /> : null}
       <div className="min-0">
         <p className="cap">{wordKind(scene, conflict)}</p>

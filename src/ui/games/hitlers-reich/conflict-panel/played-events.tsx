@@ -28,7 +28,7 @@ export function EventChip({ scene, conflict, side, copy, record }: EventChipProp
     <>
       <EventPicture event={event} className="fight-event__art" />
       {isCancelled ? <s>{name}</s> : <span>{name}</span>}
-      {done === null ? null : <span className="nowrap muted fight-event__state">{done}</span>}
+      {done === null ? null : <span className="nowrap muted strong">{done}</span>}
     </>
   );
 }
@@ -66,7 +66,7 @@ export function drawPlayed(scene: HrWords, ahead: Side | null): ReactNode {
         <div key={side} className="line wrap gap-8" role="group" aria-label={i18n.t('table.hr.held.list', { side })}>
           <span className="cap">{i18n.t('table.hr.curtain.plays', { side })}</span>
           {conflict.events[side].map((copy) => (
-            <span key={copy} className="line gap-6 card inked fight-event">
+            <span key={copy} className="line gap-6 card inked clip fight-event">
               <EventChip scene={scene} conflict={conflict} side={side} copy={copy} record={null} />
             </span>
           ))}

@@ -75,15 +75,15 @@ export const SideRow = memo((props: SideRowProps) => {
   return (
     <section
       className={classes(
-        'grid rule-above fight-side',
+        'grid rule-above gap-4-20 fight-side',
         `side-${nation ?? 'allies'}`,
         result && (result.winner === side ? 'fight-side--won' : 'fight-side--lost'),
       )}
       aria-label={t('table.hr.fight.side', { side })}
     >
-      <div className="line wrap fight-side__who">
+      <div className="line wrap gap-6-12 fight-side__who">
         <Emblem of={emblemFor(side, nation)} size="m" />
-        <p className="fight-side__name">
+        <p className="t-small fight-side__name">
           <b>{t(`table.hr.fight.name.${side}`)}</b> <span>{wordRole(scene, conflict, side)}</span>
         </p>
         <Events scene={scene} conflict={conflict} side={side} record={record} onInspect={onInspect} />
@@ -109,7 +109,7 @@ export const SideRow = memo((props: SideRowProps) => {
         isRolling={isRolling}
         onPress={onPressDie}
       />
-      <div className="fight-side__total">
+      <div className="at-end fight-side__total">
         {total.total === null ? (
           <p className="faint fight-side__sum--open">{t('table.hr.fight.total.open')}</p>
         ) : (
@@ -168,14 +168,14 @@ function PlayedEvent({ onInspect, ...chip }: EventChipProps & Pick<CardsProps, '
     <button
       type="button"
       className={classes(
-        'line gap-6 card inked relative fight-event',
+        'line gap-6 card inked relative clip fight-event',
         conflict.cancelled.includes(copy) && 'fight-event--cancelled',
       )}
       data-stop={card}
       onClick={() => onInspect(card)}
     >
       <EventChip {...chip} />
-      <span ref={ink} className="fight-event__ink" aria-hidden="true" />
+      <span ref={ink} className="absolute inset-0 face-ink fight-event__ink" aria-hidden="true" />
     </button>
   );
 }
@@ -211,7 +211,7 @@ function LaidCards({ hasShown, ...props }: CardsProps & { readonly hasShown: boo
   if (!hasChosen)
     return (
       <div className="flex fight-cards">
-        <span className="grid t-tag faint at-centre fight-cards__slot">
+        <span className="grid t-tag faint at-centre place-centre anywhere r-7 fight-cards__slot">
           {t(isDrawn ? 'table.hr.fight.card.deck' : 'table.hr.fight.card.open')}
         </span>
       </div>
@@ -236,7 +236,7 @@ function LaidCards({ hasShown, ...props }: CardsProps & { readonly hasShown: boo
           <li key={id}>
             <button
               type="button"
-              className={classes('bare block fight-card', isOpen && 'fight-card--open')}
+              className={classes('bare block r-7 fight-card', isOpen && 'fight-card--open')}
               aria-label={name}
               {...(isOpen ? { 'aria-pressed': isLit } : {})}
               data-stop={ref}

@@ -187,7 +187,7 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
       activationMode="manual"
       onKeyDown={onKeyDown}
     >
-      <div className="col hr-malls__sheet">
+      <div className="col min-h-0 hr-malls__sheet">
         <div ref={frontRef} className="flex rigid gap-2 min-0 hr-malls__front">
           {isFixed ? null : (
             <button

@@ -61,14 +61,14 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
 
   return (
     <>
-      <div className="grid rigid middle hr-malls__head">
+      <div className="grid rigid middle gap-6-12 hr-malls__head">
         <div className="hr-malls__about">
           <h2>{t(`table.hr.mall.head.${tab}`)}</h2>
           <p className="flex baseline gap-8 with-rule">
             <span>{t(`table.hr.mall.about.${tab}`)}</span> <RuleChip rule={RULES[tab]} />
           </p>
         </div>
-        <div className="flex wrap gap-6 hr-malls__chips" role="group" aria-label={t('table.hr.mall.category')}>
+        <div className="flex wrap gap-6 to-right hr-malls__chips" role="group" aria-label={t('table.hr.mall.category')}>
           <ToggleChip pressed={category === null} onToggle={() => setCategory(null)}>
             {`${t('table.hr.mall.all')} ${count(null)}`}
           </ToggleChip>
@@ -93,7 +93,7 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
           found={query === '' ? undefined : t('table.hr.mall.found', { n: countCopies(shown), all: countCopies(all) })}
         />
       </div>
-      <div ref={list} className="scroll-y hr-malls__list">
+      <div ref={list} className="scroll-y flex-1 hr-malls__list">
         {shown.length > 0 ? (
           <MallGrid props={props} scene={scene} tab={tab} entries={shown} label={t(`table.hr.mall.head.${tab}`)} />
         ) : (
@@ -192,7 +192,7 @@ function Away({ scene, entries, onInspect }: AwayProps) {
   const { t, lang } = scene.i18n;
   if (entries.length === 0) return null;
   return (
-    <div className="flex baseline gap-10 hr-malls__away" role="group" aria-label={t('table.hr.mall.elsewhere')}>
+    <div className="flex baseline gap-10 mt-10 hr-malls__away" role="group" aria-label={t('table.hr.mall.elsewhere')}>
       <p className="cap">{t('table.hr.mall.elsewhere')}</p>
       <ul>
         {entries.map((entry) => (
@@ -224,7 +224,7 @@ function FoundIn({ scene, tab, query, onTab }: Pick<MallBodyProps, 'scene' | 'ta
     .filter(({ n }) => n > 0);
   if (others.length === 0) return null;
   return (
-    <div className="flex baseline gap-10 hr-malls__away" role="group" aria-label={t('table.hr.mall.found-in')}>
+    <div className="flex baseline gap-10 mt-10 hr-malls__away" role="group" aria-label={t('table.hr.mall.found-in')}>
       <p className="cap">{t('table.hr.mall.found-in')}</p>
       <ul>
         {others.map(({ id, n }) => (

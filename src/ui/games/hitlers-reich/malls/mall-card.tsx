@@ -40,7 +40,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
     <button
       type="button"
       className={classes(
-        'col card rounded at-start min-0 clip inked relative hr-mall-card',
+        'col card rounded at-start min-0 clip inked relative min-h-44 low hr-mall-card',
         `side-${event.deck}`,
         `hr-mall-card--${state}`,
       )}
@@ -59,8 +59,8 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
       <EventPicture event={event.id} className="hr-mall-card__picture">
         <Symbols scene={scene} event={event} />
       </EventPicture>
-      <span className="flex apart gap-8 hr-mall-card__head">
-        <span id={`${id}-title`} className="hr-mall-card__title">
+      <span className="flex apart gap-8 at-top hr-mall-card__head">
+        <span id={`${id}-title`} className="capitals hr-mall-card__title">
           <span>{event.title[lang]}</span>
           {here.length > 1 ? (
             <span className="nowrap">{` ${t('table.hr.mall.copies', { n: here.length })}`}</span>
@@ -70,7 +70,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
       </span>
       <span id={`${id}-text`} className="col gap-5 hr-mall-card__body">
         <StateWord scene={scene} tab={tab} state={state} />
-        <span className="muted hr-mall-card__effect">{event.text[lang]}</span>
+        <span className="muted t-fine hr-mall-card__effect">{event.text[lang]}</span>
         <When scene={scene} entry={entry} />
         {/* For readers; the bar shows it. */}
         <span className="visually-hidden">{`${t(`table.hr.category.${event.category}`)}. `}</span>
@@ -103,7 +103,7 @@ function When({ scene, entry: { event } }: Part) {
   const when = wordWhen(scene, event);
   const stars = wordStars(scene, event);
   return (
-    <span className="line wrap apart t-tag hr-mall-card__when">
+    <span className="line wrap apart t-tag pt-6 to-foot hr-mall-card__when">
       <span>
         {when === null ? (
           <b>{t('table.hr.when.immediate')}</b>

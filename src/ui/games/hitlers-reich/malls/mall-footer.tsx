@@ -32,8 +32,11 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
     body?.querySelector<HTMLElement>(`[data-stop="${target}"]`)?.focus();
   };
   return (
-    <section className="grid rigid middle hr-malls__foot" aria-labelledby="hr-malls-picked">
-      <div className="muted hr-malls__picked">
+    <section
+      className="grid rigid middle p-8-16 face-hi rule-above-strong hr-malls__foot"
+      aria-labelledby="hr-malls-picked"
+    >
+      <div className="muted t-fine hr-malls__picked">
         <h3 id="hr-malls-picked">{line({ key: `hr.move.${move.type}`, params: { event: move.event } })}</h3>
         <ul>
           {preview?.stakes

@@ -34,20 +34,20 @@ export function EventFace({ scene, event }: { readonly scene: HrWords; readonly 
   const when = wordWhen(scene, event);
   const rebuilt = wordRebuilt(scene, event);
   return (
-    <div className="col card clip inked hr-zoom__event">
+    <div className="col card clip inked r-r3 hr-zoom__event">
       <EventBar scene={scene} event={event} />
       <EventPicture event={event.id} className="hr-zoom__picture">
         <Symbols scene={scene} event={event} />
       </EventPicture>
-      <div className="flex apart gap-8 hr-zoom__head">
-        <b className="hr-zoom__title">{event.title[lang]}</b>
+      <div className="flex apart gap-8 at-top hr-zoom__head">
+        <b className="capitals hr-zoom__title">{event.title[lang]}</b>
         <Stars event={event} />
       </div>
-      <p className="hr-zoom__effect">{event.text[lang]}</p>
+      <p className="t-body hr-zoom__effect">{event.text[lang]}</p>
       <p className="hr-zoom__when">{when === null ? t('table.hr.when.immediate') : `${when.roles} · ${when.fields}`}</p>
-      <p className="muted hr-zoom__after">{t(`table.hr.inspect.category.${event.category}`)}</p>
+      <p className="muted t-fine hr-zoom__after">{t(`table.hr.inspect.category.${event.category}`)}</p>
       {rebuilt === null ? null : (
-        <p className="muted hr-zoom__after">
+        <p className="muted t-fine hr-zoom__after">
           <Provenance note={rebuilt}>{null}</Provenance> <span>{rebuilt}</span>
         </p>
       )}

@@ -236,7 +236,10 @@ function Enlarged({ facts, view, id, card, isHeld }: EnlargedProps) {
   return (
     <div
       ref={box}
-      className={classes('hr-zoom', event === null && 'hr-zoom--conflict')}
+      className={classes(
+        'bare fixed z-60 clip inked r-r3 high no-press hr-zoom',
+        event === null && 'hr-zoom--conflict',
+      )}
       popover="manual"
       aria-hidden="true"
     >
