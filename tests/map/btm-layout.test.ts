@@ -18,7 +18,7 @@ import {
   spotCentre,
 } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import { COUNTER } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/counter.tsx';
-import { hexPath, hexSide, sharedSide, type Place } from '../../src/ui/board/hex-geometry.ts';
+import { hexPath, type Place } from '../../src/ui/board/hex-geometry.ts';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
 const { facts, tables: t } = blitzkriegToMoscow2.data;
@@ -70,13 +70,6 @@ describe('the hexes', () => {
 });
 
 describe('hex geometry', () => {
-  it('finds the side of two flat hexes as the direction does', () => {
-    const north = { x: 0, y: -100 * Math.sqrt(3) };
-    const [from, to] = hexSide({ x: 0, y: 0 }, 100, 'N');
-    const [a, b] = sharedSide({ x: 0, y: 0 }, north);
-    expect([a.x, a.y, b.x, b.y].map(Math.round)).toEqual([from.x, from.y, to.x, to.y].map(Math.round));
-  });
-
   it('draws flat hexes by default', () => {
     expect(hexPath({ x: 0, y: 0 }, 10)).toMatch(/^M10 0L/);
     expect(hexPath({ x: 0, y: 0 }, 10, 'pointy')).toContain('0 -10');

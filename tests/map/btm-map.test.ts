@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { AREAS } from '../../src/engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { ROW_GRID, type RowDirection } from '../../src/engine/kits/hex/printed-grid.ts';
-import { areaName } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/area-name.ts';
-import { nameBox, sideOf } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/city-name.tsx';
 import {
+  areaName,
   RULED_WATERS,
   TOWNS,
   WATERS,
@@ -13,12 +12,12 @@ import {
   featureSize,
   type Feature,
 } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/features.ts';
+import { nameBox, sideOf } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/city-name.tsx';
 import { BOARD, areaBand, areaBox } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import { besideCityNames, numberPlace } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/print-layer.tsx';
-import { SHAPES } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/shapes.ts';
+import { SHAPES, GROUND } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/shapes.ts';
 import { emWidth } from '../../src/ui/board/lettering.ts';
 import type { Rect } from '../../src/ui/board/viewport-math.ts';
-import { GROUND } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/ground-pictures.ts';
 import { contrast, parseHex } from '../tokens/colour.ts';
 import { packedSizesOf, picturesOf, sizeOf, sizesOf } from './pictures.ts';
 
@@ -127,7 +126,7 @@ describe('the colours', () => {
   const css = [
     'styles/tokens.css',
     'board/palette.css',
-    'board/engraved-ground.css',
+    'board/hex/engraved-ground.css',
     `${FOLDER}/palette.css`,
     ...layers,
   ]

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
-import { GROUND } from '../../src/ui/games/hitlers-last-battles/board/ground-pictures.ts';
+import { GROUND, SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
 import { BOARD } from '../../src/ui/games/hitlers-last-battles/board/layout.ts';
-import { SHAPES } from '../../src/ui/games/hitlers-last-battles/board/shapes.ts';
 import { packedSizesOf, picturesOf, sizeOf, sizesOf } from './pictures.ts';
 
 const { facts } = hitlersLastBattles.data;

@@ -11,7 +11,7 @@ import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { fillShelf, findGame, openDefinition } from '../../src/games/shelf.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { readMatch, type LoadGame } from '../../src/store/saves/read-match.ts';
-import { designationOf } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/designations.ts';
+import { designationOf } from '../../src/ui/games/blitzkrieg-to-moscow-2/board/counter.tsx';
 import { createWorld, openTab } from '../support/store-world.ts';
 import { packOf } from '../support/packs.ts';
 

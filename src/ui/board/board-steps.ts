@@ -1,21 +1,18 @@
-/**
- * Where the keys lead on a board of spaces. Pure: the component keeps the focus. A *stop* is anything on the board that
- * can be pointed at: every space, and every piece on one.
- */
+import type { TargetRef } from '../../engine/kernel/types.ts';
+
+/** Keyboard steps on a board of spaces. A *stop* is anything that can be pointed at: every space, and every piece on one. */
 export type Arrow = 'up' | 'down' | 'left' | 'right';
 export type Mark = 'legal' | 'chosen' | 'refused';
 
 export interface BoardStop {
-  /** Passed to the callbacks. */
   readonly id: string;
-  /** The space of the stop; a space is its own. */
   readonly space: string;
   readonly kind: 'space' | 'piece';
   /** Outline for hits and focus ring, as SVG path data. */
   readonly path: string;
   readonly x: number;
   readonly y: number;
-  /** Full accessible name: what it is, who holds it, what stands there, whether it is a target. */
+  /** Full accessible name: what it is, its holder, its contents, and whether it is a target. */
   readonly label: string;
   /** Short text for the pointer, where the drawing itself says less. */
   readonly hint?: string;
@@ -79,7 +76,6 @@ export function endStop(stops: readonly BoardStop[], end: 'first' | 'last'): Boa
   return among.at(end === 'first' ? 0 : -1) ?? null;
 }
 
-/** The piece after (or before) the current one, in a cycle. */
 export function cyclePiece(stops: readonly BoardStop[], from: string | null, step: 1 | -1): BoardStop | null {
   const pieces = stops.filter((stop) => stop.kind === 'piece');
   const at = pieces.findIndex((stop) => stop.id === from);
@@ -90,13 +86,13 @@ export function cyclePiece(stops: readonly BoardStop[], from: string | null, ste
   return pieces.find((stop) => stop.space === space) ?? pieces.at(step === 1 ? 0 : -1) ?? null;
 }
 
-/** Where Tab enters: the picked stop, else the first offered, else the first space. */
+/** The stop where Tab enters: the picked one, else the first offered, else the first space. */
 export const entryStop = (stops: readonly BoardStop[]): BoardStop | null =>
   stops.find((stop) => stop.mark === 'chosen') ?? endStop(stops, 'first');
 
 /**
- * What a press on `id` means. A space and the pieces on it overlap, and usually only one of them is offered: then the
- * press means that one. Null where nothing is offered: the press asks why.
+ * Resolves a press. A space and its pieces overlap, and usually only one of them is offered: the press means that one.
+ * Null if nothing is offered: the press asks why.
  */
 export function resolvePick(id: string, stops: readonly BoardStop[]): string | null {
   const stop = stops.find((each) => each.id === id);
@@ -110,3 +106,30 @@ export function resolvePick(id: string, stops: readonly BoardStop[]): string | n
   const chosen = here.findIndex((each) => each.mark === 'chosen');
   return here[(chosen + 1) % here.length]?.id ?? null;
 }
+
+/** The targets that are offered, chosen or just refused. Those that are not on the board are skipped. */
+export type FocusTargets = ReadonlyMap<TargetRef, Mark>;
+
+export const NOTHING_MARKED: FocusTargets = new Map();
+
+export interface PlaceMark {
+  readonly place: string;
+  readonly mark: Mark;
+  /** Selected things that are not targets have the rim without a sign. */
+  readonly isTagged: boolean;
+}
+
+/** Targets among `places`, and the places of what is selected, in the order of `places`. */
+export const markPlaces = (
+  places: readonly string[],
+  targets: FocusTargets,
+  selected: ReadonlySet<string | null>,
+): readonly PlaceMark[] =>
+  places.flatMap((place): readonly PlaceMark[] => {
+    const mark = targets.get(`space:${place}`);
+    if (mark) return [{ place, mark, isTagged: true }];
+    return selected.has(place) ? [{ place, mark: 'chosen', isTagged: false }] : [];
+  });
+
+export const listLit = (targets: FocusTargets): readonly TargetRef[] =>
+  [...targets].flatMap(([target, mark]) => (mark === 'refused' ? [] : target));

@@ -8,7 +8,6 @@ import type { MapLabels } from './map-viewport.tsx';
  * stay: layers compare it to decide whether to draw again.
  */
 export interface BoardWords {
-  /** Name of the board for screen readers. */
   readonly board: string;
   readonly controls: MapLabels;
 }
@@ -22,6 +21,6 @@ export const labelControls: (i18n: I18n) => MapLabels = perLanguage(({ t }) => (
 
 const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: 'table.map.refused' } as const;
 
-/** What a mark says of a thing, as the end of a list of facts about it. */
+/** Words a mark, as the end of a list of facts. */
 export const wordMark = ({ t }: Pick<I18n, 't'>, mark: Mark | null): readonly string[] =>
   mark === null ? [] : [t(MARKS[mark])];

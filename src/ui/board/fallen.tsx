@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { animate } from '../motion/animate.ts';
 import { untilRest } from '../motion/beat-times.ts';
 import './fallen.css';
 import type { Place } from './hex-geometry.ts';
 
-/** A piece that the last step has eliminated, where it stood: until the next move it can be seen what was lost. */
+/** A piece that the last step eliminated; its loss stays visible until the next move. */
 export interface FallenPiece {
   readonly unit: string;
   readonly at: Place;
@@ -13,7 +12,6 @@ export interface FallenPiece {
   readonly counter: ReactNode;
 }
 
-/** The piece itself tips out first. */
 const TIP = 560;
 const FADE = 160;
 

@@ -1,30 +1,28 @@
 import './fault-number.css';
-import { memo, useCallback, useRef, useEffect } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { memo, useCallback, useRef, useEffect, type ReactNode, type Ref } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
-import { resolvePick } from './board-steps.ts';
-import type { BoardStop, Mark, Neighbours } from './board-steps.ts';
+import {
+  resolvePick,
+  type BoardStop,
+  type Mark,
+  type Neighbours,
+  type FocusTargets,
+  type PlaceMark,
+} from './board-steps.ts';
 import type { BoardWords } from './board-words.ts';
 import './game-board.css';
 import { MapLayer } from './map-layer.tsx';
-import { MapViewport, useViewport } from './map-viewport.tsx';
-import type { MapHandle } from './map-viewport.tsx';
+import { MapViewport, useViewport, type MapHandle } from './map-viewport.tsx';
 import { PlaceRims, PlaceTags, Rim } from './marks.tsx';
 import { Lines, paint, useIds } from './patterns.tsx';
-import { readPlaces, rectRound } from './viewport-math.ts';
-import type { FocusTargets, PlaceMark } from './place-marks.ts';
-import { useSelected } from './selected.ts';
-import type { Selected } from './selected.ts';
-import { SpaceBoard } from './space-board.tsx';
-import type { SpaceBoardHandle } from './space-board.tsx';
-import type { Rect, Size } from './viewport-math.ts';
+import { readPlaces, rectRound, type Rect, type Size } from './viewport-math.ts';
+import { useSelected, type Selected } from './selected.ts';
+import { SpaceBoard, type SpaceBoardHandle } from './space-board.tsx';
 
-/** What is fixed for a board, whatever is played on it. */
 export interface BoardSheet {
-  /** Class of the whole board, for its colours and its own drawings. */
   readonly className: string;
   readonly size: Size;
-  /** Below this scale (pixels per unit) a small screen starts zoomed in. */
+  /** A small screen starts zoomed in if the board would be below this scale (pixels a unit). */
   readonly readable: number;
   /** Pixels per unit below which a fight that is played out is never shown, however far apart its places are. */
   readonly near?: number;
@@ -37,53 +35,41 @@ export interface BoardSheet {
   readonly controls: 'top-left' | 'bottom-right';
   /** The outline of a marked place's rim; empty where its sign is enough. */
   readonly rimOf: (place: string, mark: Mark) => string;
-  /** The sign of a marked place, in its place. */
   readonly tagOf: (place: string, mark: Mark) => ReactNode;
 }
 
-/**
- * The drawings of a board, from below. Between them the chassis draws what all boards have: the rims over `ground`, the
- * signs of marked places over everything that has a place of its own.
- */
-export interface BoardLayers {
+/** The drawings of a board from the bottom up. The chassis adds the rims, above `ground`, and the signs of marked places, above everything else. */
+interface BoardLayers {
   /** Print, who holds what, and the line between the sides. One memoised component of the game, a `PrintedMap`: a pick does not change its props. */
   readonly map: ReactNode;
-  /** Patterns of the overlays. */
   readonly patterns?: ReactNode;
-  /** What an overlay draws on the ground. */
   readonly ground?: ReactNode;
-  /** Above the rims: ways and arrows. */
   readonly ways?: ReactNode;
   /** Once more what is printed in these places, or in all: what is marked or overlaid keeps its name. Always the same function. */
   readonly printIn: (places: Places) => ReactNode;
-  /** Places that `ground` or `ways` lie over. */
+  /** Places that `ground` or `ways` cover. */
   readonly covered?: Places;
-  /** Signs in their places. */
   readonly play: ReactNode;
-  /** Counters that slide: a layer of elements. */
   readonly pieces?: ReactNode;
-  /** What floats above the counters. */
   readonly signs?: ReactNode;
 }
 
 /** Places by id; `all` of a board. */
 export type Places = readonly string[] | 'all';
 
-/** The table's props and callbacks of any board. */
 export interface BoardUse {
-  /** What is offered, chosen or just refused. Targets that are not on the board are skipped. */
+  /** The targets that are offered, chosen or just refused. Those that are not on the board are skipped. */
   readonly focusTargets: FocusTargets;
   readonly hidePieces: boolean;
-  /** What the players have picked or are looking at: white rim. */
+  /** The pick or the thing looked at, with a white rim. */
   readonly selected: Selected;
-  /** What a lesson is about: the same rim, and the map's question is about it alone. */
+  /** The subject of a lesson: it gets the same rim, and the view is about it alone. */
   readonly pointed?: readonly TargetRef[];
-  /** Places of which something is wrong. */
   readonly faulty?: readonly string[];
   /** Nothing can be picked: a press inspects. */
   readonly readOnly: boolean;
   readonly onPick: (target: TargetRef) => void;
-  /** Called for a press on anything that is not offered. */
+  /** Handles a press on anything that is not offered. */
   readonly onWhy: (target: TargetRef) => void;
   readonly onHover: (target: TargetRef | null) => void;
   readonly onInspect: (target: TargetRef) => void;
@@ -98,20 +84,19 @@ type Reports = Pick<
   'selected' | 'faulty' | 'readOnly' | 'onPick' | 'onWhy' | 'onHover' | 'onInspect' | 'still' | 'ref' | 'boardRef'
 >;
 
-export interface GameBoardProps extends Reports {
+interface GameBoardProps extends Reports {
   readonly sheet: BoardSheet;
   readonly layers: BoardLayers;
   readonly words: BoardWords;
   readonly marks: readonly PlaceMark[];
-  /** The place that is rimmed for a target; null for a target beside the board. */
+  /** The place that is rimmed for a target; null if the target is not on the board. */
   readonly placeOf: (target: TargetRef) => string | null;
   /** A still, fast picture of the board, shown from the second zoom step on. */
   readonly minimap: ReactNode;
-  /** What the question is about; null where it is about no place. */
+  /** The area of the question; null if it is about no place. */
   readonly question: Rect | null;
-  /** What is in the middle at first where the core of the board does not fit; without it the question. */
+  /** The centre of the first view if the core of the board does not fit; by default the question. */
   readonly first?: Rect | null;
-  /** Everything that can be pointed at; their ids are targets. */
   readonly stops: readonly BoardStop[];
   readonly neighbours: Neighbours;
 }
@@ -122,13 +107,12 @@ interface PrintProps {
   readonly printIn: BoardLayers['printIn'];
 }
 
-/** What is printed in places whose print would be hidden. */
 const PrintAbove = memo(({ places, printIn }: PrintProps) =>
   places === '' ? null : printIn(places === 'all' ? places : places.split(' ')),
 );
 PrintAbove.displayName = 'PrintAbove';
 
-/** The places with a rim, and those that something else lies over. */
+/** The places with a rim and those that are covered. */
 function hiddenPlaces(marks: readonly PlaceMark[], covered: Places, rimOf: BoardSheet['rimOf']): string {
   if (covered === 'all') return covered;
   const rimmed = marks.flatMap(({ place, mark }) => (rimOf(place, mark) === '' ? [] : place));
@@ -141,7 +125,7 @@ type SelectedRimProps = Pick<GameBoardProps, 'selected' | 'marks' | 'placeOf'> &
   Pick<PrintProps, 'printIn'>;
 
 /** The rim of the selection, where its place has no mark: the only thing redrawn when the pointer moves through a list. */
-const SelectedRim = memo(({ selected, marks, placeOf, rimOf, printIn }: SelectedRimProps) => {
+const SelectedRim = memo(function SelectedRim({ selected, marks, placeOf, rimOf, printIn }: SelectedRimProps) {
   const place = useSelected(selected, (target) => {
     const found = target === null ? null : placeOf(target);
     return marks.some((one) => one.place === found) ? null : found;
@@ -153,7 +137,6 @@ const SelectedRim = memo(({ selected, marks, placeOf, rimOf, printIn }: Selected
     </>
   );
 });
-SelectedRim.displayName = 'SelectedRim';
 
 /** The board of every game: layers that pan and zoom, and above them all that can be pointed at, by hand or by key. */
 export function GameBoard(props: GameBoardProps) {
@@ -249,12 +232,8 @@ const STRIP = 300;
 const ROUND = 115;
 const MAY_BE_CUT = 75;
 
-interface PickProps {
-  readonly stops: readonly BoardStop[];
-}
-
 /** In a strip, what is picked comes into sight. A press on the map itself never moves it: that place is in sight. */
-export const PickInSight = memo(({ stops }: PickProps) => {
+export const PickInSight = memo(function PickInSight({ stops }: { readonly stops: readonly BoardStop[] }) {
   const viewport = useViewport();
   const picked = stops.filter(({ mark }) => mark === 'chosen');
   const places = picked.map(({ x, y }) => `${x} ${y}`).join(',');
@@ -265,15 +244,9 @@ export const PickInSight = memo(({ stops }: PickProps) => {
   }, [viewport, places]);
   return null;
 });
-PickInSight.displayName = 'PickInSight';
-
-interface FaultRimsProps {
-  readonly stops: readonly BoardStop[];
-  readonly places: readonly string[];
-}
 
 /** A dashed rim round every piece of a place of which something is wrong; round the place where no piece can be pointed at. */
-function FaultRims({ stops, places }: FaultRimsProps) {
+function FaultRims({ stops, places }: { readonly stops: readonly BoardStop[]; readonly places: readonly string[] }) {
   return places.flatMap((place) => {
     const here = stops.filter(({ space }) => space === place);
     const pieces = here.filter(({ kind }) => kind === 'piece');

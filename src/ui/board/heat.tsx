@@ -1,5 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTextScale } from '../app/layout-size.ts';
 import type { Place } from './hex-geometry.ts';
 import { MapLayer } from './map-layer.tsx';
@@ -8,8 +7,7 @@ import './viewport.css';
 import './game-board.css';
 import './heat.css';
 
-/** What is told of a place: its name and its figures. */
-export interface HeatLabel {
+interface HeatLabel {
   readonly place: string;
   readonly name: string;
   readonly value: string;
@@ -17,13 +15,10 @@ export interface HeatLabel {
   readonly isChanged: boolean;
 }
 
-/** What a game draws of shares on its map. */
 export interface HeatProps {
-  /** Facts of this game. */
   readonly facts: object;
   /** Share of games of each place, 0 to 1; a place without one stays as it is. */
   readonly shares: Readonly<Record<string, number>>;
-  /** Of places that are named on the map, the more important first. */
   readonly labels: readonly HeatLabel[];
 }
 
@@ -31,14 +26,11 @@ export interface HeatProps {
 const STRONGEST = 0.74;
 
 interface HeatBoardProps extends Pick<HeatProps, 'shares' | 'labels'> {
-  /** Class and size of the board itself. */
   readonly className: string;
   readonly size: Size;
-  /** What is shown of it: all that can be held. */
   readonly shown: Rect;
   readonly outlineOf: (place: string) => string;
   readonly middleOf: (place: string) => Place;
-  /** Layers under the ink, and over it. */
   readonly ground: ReactNode;
   readonly drawing: ReactNode;
 }
@@ -129,15 +121,14 @@ const Ink = memo(({ size, shares, outlineOf }: InkProps) => (
 ));
 Ink.displayName = 'Ink';
 
-/** Pixels that a label in text of our size takes, with some air. */
 const LABEL = { letter: 6.6, least: 42, height: 38 } as const;
 
-type Placed = HeatLabel & Place;
+type PlacedLabel = HeatLabel & Place;
 
-/** Labels that lie on none before them, those of a change first; text is so many times larger than ours. */
-function thin(labels: readonly Placed[], { width, height }: Size, text: number): readonly Placed[] {
+/** Labels that overlap none before them, those of a change first. `text` is the factor of the text size. */
+function thin(labels: readonly PlacedLabel[], { width, height }: Size, text: number): readonly PlacedLabel[] {
   const tall = LABEL.height * text;
-  const kept: (Placed & { readonly half: number })[] = [];
+  const kept: (PlacedLabel & { readonly half: number })[] = [];
   const inOrder = [...labels].sort((a, b) => Number(b.isChanged) - Number(a.isChanged));
   for (const label of inOrder) {
     const letters = Math.max(...[label.name, label.value].map(widthOf));

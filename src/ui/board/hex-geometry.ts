@@ -1,18 +1,9 @@
 /** Drawing a grid of hexes, flat-topped in columns or pointy-topped in rows. Board units; y grows to the south. */
-import type { ColumnDirection } from '../../engine/kits/hex/printed-grid.ts';
 
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
-/** How a board draws its hexes. */
-export interface HexShape {
-  readonly radius: number;
-  readonly centreOf: (hex: string) => Place;
-  readonly outlineOf: (hex: string) => string;
-}
-
-/** The orientation of a board's hexes. */
 export type HexOrientation = 'flat' | 'pointy';
 
 const ROOT3 = Math.sqrt(3);
@@ -36,9 +27,6 @@ const CORNERS: Readonly<Record<HexOrientation, readonly Place[]>> = {
     { x: ROOT3 / 2, y: -0.5 },
   ],
 };
-/** The first corner of the side that faces each direction. */
-const SIDE: Readonly<Record<ColumnDirection, number>> = { SE: 0, S: 1, SW: 2, NW: 3, N: 4, NE: 5 };
-
 export const hexCorner = (
   centre: Place,
   radius: number,
@@ -51,12 +39,6 @@ export const hexCorner = (
 
 export const hexCorners = (centre: Place, radius: number, orientation: HexOrientation = 'flat'): readonly Place[] =>
   CORNERS[orientation].map((_, corner) => hexCorner(centre, radius, corner, orientation));
-
-/** The side towards a neighbour, clockwise. `inset` pulls both ends towards the centre, as a share of the radius. */
-export function hexSide(centre: Place, radius: number, towards: ColumnDirection, inset = 0): readonly [Place, Place] {
-  const first = SIDE[towards];
-  return [hexCorner(centre, radius * (1 - inset), first), hexCorner(centre, radius * (1 - inset), first + 1)];
-}
 
 /** The side that two hexes share, in either orientation, clockwise round the first. */
 export function sharedSide(from: Place, to: Place): readonly [Place, Place] {
@@ -76,7 +58,6 @@ export const polygon = (places: readonly Place[]): string => `M${places.map(poin
 export const hexPath = (centre: Place, radius: number, orientation: HexOrientation = 'flat'): string =>
   polygon(hexCorners(centre, radius, orientation));
 
-/** Sides of hexes, each a separate line. */
 export const sidesPath = (sides: readonly (readonly [Place, Place])[]): string =>
   sides.map(([from, to]) => `M${point(from)}L${point(to)}`).join('');
 
@@ -86,6 +67,16 @@ export function sideBand(centre: Place, [from, to]: readonly [Place, Place], bre
   return polygon([from, to, inner(to), inner(from)]);
 }
 
-/** A box round its middle. */
 export const boxPath = ({ x, y }: Place, width: number, height: number): string =>
   `M${point({ x: x - width / 2, y: y - height / 2 })}h${width}v${height}h${-width}Z`;
+
+/** A square counter round its middle; its corners identify the army in any light. `half` is half its side. */
+export function counterOutline(half: number, corner: number, kind: 'round' | 'cut'): string {
+  const near = half - corner;
+  const bend = (x: number, y: number, toX: number, toY: number) =>
+    kind === 'cut' ? `L${toX} ${toY}` : `Q${x} ${y} ${toX} ${toY}`;
+  return (
+    `M${-near} ${-half}H${near}${bend(half, -half, half, -near)}V${near}${bend(half, half, near, half)}` +
+    `H${-near}${bend(-half, half, -half, near)}V${-near}${bend(-half, -half, -near, -half)}Z`
+  );
+}

@@ -1,4 +1,3 @@
-/** Kana and kanji take a square each. */
 const isSquare = (letter: string): boolean => letter > '\u2e80';
 export const isJapanese = (text: string): boolean => [...text].some(isSquare);
 

@@ -11,31 +11,39 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
 } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Minimap } from './minimap.tsx';
 import { paintBoard, takePicture } from './picture/take-picture.ts';
-import { PAN_STEP, createViewport } from './viewport-controller.ts';
-import type { ViewportController } from './viewport-controller.ts';
-import { fitScale, homeView, LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP } from './viewport-math.ts';
-import type { Rect, Size, View } from './viewport-math.ts';
+import { PAN_STEP, createViewport, type ViewportController } from './viewport-controller.ts';
+import {
+  fitScale,
+  homeView,
+  LEAST_ZOOM,
+  MOST_ZOOM,
+  ZOOM_STEP,
+  type Rect,
+  type Size,
+  type View,
+} from './viewport-math.ts';
 import './viewport.css';
 
-/** What a command or a screen may ask of a map from outside. */
+/** Commands of a map for the screen around it. */
 export interface MapHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
-  /** As it was shown at first. */
   readonly home: () => void;
   /** Shows what the question is about; does nothing where it is about no place. */
   readonly focusQuestion: () => void;
-  /** Shows what the question is about as large as it fits, for what is played out beside it. */
+  /** Shows the question as large as it fits, for a fight that is told next to the map. */
   readonly frameQuestion: () => void;
   /** Pans to what the question is about if it is out of sight; never zooms. */
   readonly bringQuestion: () => void;
   readonly reveal: (rect: Rect) => void;
-  /** Another map beside it shows the same: `follow` tells of each view that is drawn, `copy` takes one over. */
+  /** Two maps side by side show the same: `follow` reports each view that is drawn, `copy` takes one over. */
   readonly follow: (heed: (view: View) => void) => () => void;
   readonly copy: (view: View) => boolean;
   /** The whole board as a PNG; null where the browser cannot paint it. */
@@ -51,25 +59,25 @@ export interface MapLabels {
   readonly focusQuestion: string;
 }
 
-export interface MapViewportProps {
+interface MapViewportProps {
   readonly board: Size;
   readonly labels: MapLabels;
   /** Layers, in order: see `MapLayer`. */
   readonly children: ReactNode;
   /** A still, fast picture of the board, shown from the second zoom step on. */
   readonly minimap?: ReactNode;
-  /** What the question is about, in board units; null where it is about no place. */
+  /** The area of the question in board units; null if it is about no place. */
   readonly question?: Rect | null;
   readonly readable?: number;
   /** Pixels per unit below which what is played out is never shown, however large it is. */
   readonly near?: number;
-  /** So many times as large as where the board fills the frame: what is played out is never shown nearer. */
+  /** The largest scale for a fight, as a multiple of the scale at which the board fills the frame. */
   readonly nearest?: number | undefined;
   /** The part of the board that is shown at first, in board units; without it the whole. */
   readonly core?: Rect;
-  /** What is in the middle at first where the core does not fit; without it the question. */
+  /** The centre of the first view if the core does not fit; by default the question. */
   readonly first?: Rect | null | undefined;
-  /** Where the buttons are for a mouse: the corner with the least print. For fingers they are at the lower right. */
+  /** The corner of the buttons for a mouse: the one with the least print. For fingers they are at the lower right. */
   readonly controls?: 'top-left' | 'bottom-right';
   /** Scales (pixels per unit) from which more is printed; layers read the level as `data-detail` on the stage. */
   readonly details?: readonly number[];
@@ -82,7 +90,7 @@ const ViewportContext = createContext<ViewportController | null>(null);
 /** The viewport of a layer; null outside one (a board drawn alone). */
 export const useViewport = (): ViewportController | null => useContext(ViewportContext);
 
-/** Whether boards inside leave no wide band of their frame empty at first, where a part of them says enough. */
+/** Set where boards may show only a part at first rather than leave a wide band of their frame empty. */
 export const BoardFills = createContext(false);
 
 /** From the second zoom step on, so much is out of sight that a minimap is worth its space. */
@@ -93,7 +101,7 @@ const MINIMAP_ROOM = 600;
 const CUT_FROM = 1.1;
 /** In a lower strip it would be under the buttons. */
 const MINIMAP_HEIGHT = 240;
-/** How far inside the room round a question its places must lie, in board units. */
+/** Margin of the question's area in which its places need not be visible, in board units. */
 const IN_SIGHT = 90;
 const NO_DETAILS: readonly number[] = [];
 
@@ -203,7 +211,6 @@ export function MapViewport(props: MapViewportProps) {
   );
 }
 
-/** The zoom from which a minimap is worth its space. */
 function minimapFrom(
   board: Size,
   box: Size,
@@ -226,7 +233,7 @@ interface MapControlsProps {
 }
 
 /** The buttons of the map: redrawn when the zoom reaches an end of its range, but not for a pick. */
-const MapControls = memo((props: MapControlsProps) => {
+const MapControls = memo(function MapControls(props: MapControlsProps) {
   const { labels, viewport } = props;
   return (
     <div className="map-controls" data-corner={props.corner} data-map-control="">
@@ -245,7 +252,6 @@ const MapControls = memo((props: MapControlsProps) => {
     </div>
   );
 });
-MapControls.displayName = 'MapControls';
 
 interface MapButtonProps {
   readonly label: string;

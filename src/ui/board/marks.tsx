@@ -1,14 +1,10 @@
-import { Fragment, memo } from 'react';
-import type { ReactNode } from 'react';
-import type { Mark } from './board-steps.ts';
-import type { Place } from './hex-geometry.ts';
-import { point } from './hex-geometry.ts';
+import { Fragment, memo, type ReactNode } from 'react';
+import type { Mark, PlaceMark } from './board-steps.ts';
+import { type Place, point } from './hex-geometry.ts';
 import { MapLayer } from './map-layer.tsx';
-import type { PlaceMark } from './place-marks.ts';
 import type { Size } from './viewport-math.ts';
 import './marks.css';
 
-/** The line between the sides: ink with a pale core. */
 export const FrontLayer = memo(({ board, path }: { readonly board: Size; readonly path: string }) => (
   <MapLayer board={board} name="front">
     <g className="mark-front">
@@ -44,7 +40,7 @@ interface PlaceRimsProps {
 }
 
 /** Rims of places. Those that may be chosen are cased together, so that neighbours do not cut into each other. */
-export const PlaceRims = memo(({ marks, rimOf, hatch }: PlaceRimsProps) => {
+export const PlaceRims = memo(function PlaceRims({ marks, rimOf, hatch }: PlaceRimsProps) {
   const legal = marks.filter(({ mark }) => mark === 'legal');
   return (
     <>
@@ -61,9 +57,7 @@ export const PlaceRims = memo(({ marks, rimOf, hatch }: PlaceRimsProps) => {
     </>
   );
 });
-PlaceRims.displayName = 'PlaceRims';
 
-/** Scale at which the sign of a mark is drawn. */
 const RADIUS = 11;
 
 const SIGNS: Readonly<Record<Mark, string>> = {
@@ -85,7 +79,6 @@ interface TagProps extends Place {
   readonly radius?: number;
 }
 
-/** The sign of a marked place, at a point of the board. */
 export const Tag = memo(({ x, y, mark, radius }: TagProps) => (
   <g transform={`translate(${point({ x, y })})`}>
     <g className="board-legible">{drawSign(mark, radius)}</g>
@@ -98,7 +91,6 @@ interface PlaceTagsProps {
   readonly tagOf: (place: string, mark: Mark) => ReactNode;
 }
 
-/** The signs of marked places. */
 export const PlaceTags = memo(({ marks, tagOf }: PlaceTagsProps) =>
   marks.map(({ place, mark, isTagged }) => isTagged && <Fragment key={place}>{tagOf(place, mark)}</Fragment>),
 );

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { PointerEvent, ReactNode } from 'react';
+import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { createMover } from './mover.ts';
 import type { ViewportController } from './viewport-controller.ts';
-import { visibleRect } from './viewport-math.ts';
-import type { Size, View } from './viewport-math.ts';
+import { visibleRect, type Size, type View } from './viewport-math.ts';
 
 interface MinimapProps {
   readonly viewport: ViewportController;
@@ -11,7 +9,6 @@ interface MinimapProps {
   readonly children: ReactNode;
 }
 
-/** Whether a line would look thinner or thicker. */
 const isStretched = (from: number, to: number): boolean => to > from * 1.6 || to < from * 0.6;
 
 /**

@@ -1,14 +1,11 @@
-/** Places an element by its transform, at most once a frame. */
 export interface Mover {
-  /** While a gesture lasts. */
   readonly move: (transform: string) => void;
-  /** Until the next move; a transition of the style sheet applies. */
   readonly rest: (transform: string) => void;
 }
 
 /**
- * A gesture holds the transform in an animation that stands still, beside the style. Chromium then passes each change on to
- * its compositor; after a change of the style alone it would first sort all layers of the page anew.
+ * A gesture keeps the transform in a paused animation as well as in the style. Chromium passes its changes straight to
+ * the compositor; for a change of the style alone it would sort all layers of the page again.
  */
 export function createMover(element: HTMLElement): Mover {
   let held: Animation | null = null;

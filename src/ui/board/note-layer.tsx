@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { Drawing, MarkShape } from '../../lab/variations/notes.ts';
-import type { Place } from './hex-geometry.ts';
-import { point } from './hex-geometry.ts';
+import { type Place, point } from './hex-geometry.ts';
 import './note-layer.css';
-import { Way, headOf } from './way.tsx';
+import { PathArrow, headOf } from './path.tsx';
 
 interface NoteLayerProps extends Drawing {
   /** The middle of a place; null for one that is not on this board. */
@@ -16,7 +15,7 @@ const HEAD = 'M-20-14L6 0L-20 14L-13 0Z';
 
 /** An arrow runs from rim to rim, so that no figure of a counter is under it; between neighbours it keeps half of its way. */
 const RIM = 0.72;
-/** Where the line meets the head, in board units from its point. */
+/** From the tip of the head to the end of the line, in board units. */
 const HEAD_BACK = 12;
 const LEAST_SHARE = 0.25;
 
@@ -28,10 +27,9 @@ const SHAPES: Readonly<Record<MarkShape, string>> = {
   cross: 'M-.8-.8L.8 .8M.8-.8L-.8 .8',
 };
 
-/** Of an arrow that is answered by one the other way, each keeps to its side. */
 const ASIDE = 0.24;
 
-/** What a note draws: ink in a light casing, neither the colour of a side nor that of a choice. The note says the same in words. */
+/** The arrows and marks of a note: ink in a light casing, in neither a side's colour nor a choice's. The note says the same in words. */
 export const NoteLayer = memo(({ arrows, marks, placeOf, radius }: NoteLayerProps) => (
   <g className="note-layer" aria-hidden="true">
     {marks.map(([shape, place]) => {
@@ -49,7 +47,7 @@ export const NoteLayer = memo(({ arrows, marks, placeOf, radius }: NoteLayerProp
       if (way === null) return null;
       const head = headOf(way, 0);
       return head ? (
-        <Way
+        <PathArrow
           key={`${from} ${to}`}
           className="note-layer__arrow"
           line={`M${point(way[0])}L${point(headOf(way, HEAD_BACK)?.at ?? way[1])}`}

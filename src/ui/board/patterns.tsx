@@ -6,7 +6,6 @@ export const idsWith =
   (prefix: string): Ids =>
   (name) =>
     `${prefix}${name}`;
-/** The ids of one board; the same for its life. */
 export function useIds(): Ids {
   const prefix = useId();
   return useMemo(() => idsWith(prefix), [prefix]);

@@ -2,11 +2,9 @@ import { memo } from 'react';
 import './relief.css';
 
 /** A mountain: where its foot is in board units, and its size (1 is a glyph 18 wide). */
-export type Mountain = readonly number[];
+type Mountain = readonly number[];
 
-/** Below this size a glyph is a hill, above it a peak. */
 const PEAK_FROM = 0.75;
-/** Half the space of a glyph of size 1. */
 const REACH = { x: 10, y: 7 } as const;
 
 /** Absolute commands and pairs of numbers only: `place` can move nothing else. */
@@ -57,23 +55,22 @@ export function layMountains(mountains: readonly Mountain[]): readonly (readonly
   return rows;
 }
 
-interface Laid {
+interface PlacedMountain {
   readonly mountain: Mountain;
   readonly row: number;
 }
 
 /** Mountains by squares of the map as wide as two can reach, so that few have to be compared: the table waits for it. */
 function createSquares(width: number) {
-  const squares = new Map<string, Laid[]>();
-  const at = (column: number, row: number): Laid[] => squares.get(`${column} ${row}`) ?? [];
+  const squares = new Map<string, PlacedMountain[]>();
+  const at = (column: number, row: number): PlacedMountain[] => squares.get(`${column} ${row}`) ?? [];
   const squareOf = ([x = 0, y = 0]: Mountain) => [Math.floor(x / width), Math.floor(y / width)] as const;
   return {
-    add(one: Laid): void {
+    add(one: PlacedMountain): void {
       const [column, row] = squareOf(one.mountain);
       squares.set(`${column} ${row}`, [...at(column, row), one]);
     },
-    /** In the mountain's square and the eight around it. */
-    around(mountain: Mountain): readonly Laid[] {
+    around(mountain: Mountain): readonly PlacedMountain[] {
       const [column, row] = squareOf(mountain);
       return NEAR.flatMap((right) => NEAR.flatMap((down) => at(column + right, row + down)));
     },

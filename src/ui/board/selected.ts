@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 
 /**
- * What is picked last, or looked at in a list. Components subscribe to it instead of getting it as a prop: it changes
- * with each step of a pointer through a list, and only its rim is redrawn.
+ * The last pick, or the thing looked at in a list. Components subscribe instead of getting a prop, since it changes with
+ * each step of the pointer through a list and only its rim is redrawn.
  */
 export interface Selected {
   readonly read: () => TargetRef | null;
@@ -16,7 +16,6 @@ export const fixed = (target: TargetRef | null): Selected => ({
   subscribe: () => () => undefined,
 });
 
-/** What is looked at on a board, set by the board itself. */
 export function createLook(): Selected & { readonly look: (target: TargetRef | null) => void } {
   let now: TargetRef | null = null;
   const heeding = new Set<() => void>();

@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { idsWith, paint } from './patterns.tsx';
-import type { Edition } from './picture/drawing.ts';
+import type { ImageWidth } from './picture/drawing.ts';
 import type { Size } from './viewport-math.ts';
 
 /** The print of every board: water, shaded edges, paper, frame. Each is drawn in the layer that a board chooses. */
@@ -16,13 +15,10 @@ const STRENGTHS: readonly number[] = [0.13, 0.17, 0.22, 0.32];
 
 interface SeaProps extends SheetProps {
   readonly coast: string;
-  /** The opacity of each water line. */
   readonly strengths?: readonly number[];
-  /** What is drawn on the water, under its lines. */
   readonly children?: ReactNode;
 }
 
-/** Water, and its lines along every coast. */
 export function Sea({ size, coast, strengths = STRENGTHS, children }: SeaProps) {
   const ids = idsWith(useId());
   return (
@@ -45,21 +41,20 @@ export function Sea({ size, coast, strengths = STRENGTHS, children }: SeaProps) 
 }
 
 interface EngravingProps extends SheetProps {
-  readonly editions: readonly Edition[];
+  readonly widths: readonly ImageWidth[];
 }
 
-/** A picture of the whole board, there in several sizes: the painter takes the one that suits the zoom. */
-export const Engraving = ({ size: { width, height }, editions }: EngravingProps) => (
+/** A picture of the whole board in several sizes; the painter takes the one that suits the zoom. */
+export const Engraving = ({ size: { width, height }, widths }: EngravingProps) => (
   <image
     className="sheet-engraving"
     width={width}
     height={height}
-    href={editions[0]?.href}
-    data-editions={editions.map(({ href, width: pixels }) => `${href} ${pixels}`).join(',')}
+    href={widths[0]?.href}
+    data-widths={widths.map(({ href, width: pixels }) => `${href} ${pixels}`).join(',')}
   />
 );
 
-/** The grain of paper over everything drawn so far. */
 export function Paper({ size }: SheetProps) {
   const ids = idsWith(useId());
   return (
@@ -74,7 +69,6 @@ export function Paper({ size }: SheetProps) {
   );
 }
 
-/** Darker towards the edges. */
 export function Shade({ size }: SheetProps) {
   const ids = idsWith(useId());
   return (
@@ -97,7 +91,6 @@ export const Frame = ({ size: { width, height } }: SheetProps) => (
   </>
 );
 
-/** Hexsides closed by water: a dark bar with pale rungs. */
 export const WaterSides = ({ path }: { readonly path: string }) => (
   <g className="hollow sheet-water-side">
     <path className="sheet-water-side-bar" d={path} />

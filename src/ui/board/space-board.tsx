@@ -1,5 +1,16 @@
-import { memo, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react';
+import {
+  memo,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
 import {
   arrowOf,
   cyclePiece,
@@ -10,10 +21,11 @@ import {
   levelOf,
   nextOffered,
   stepTo,
+  type BoardStop,
+  type Neighbours,
 } from './board-steps.ts';
-import type { BoardStop, Neighbours } from './board-steps.ts';
 import { useViewport } from './map-viewport.tsx';
-import { createSteadyStops } from './steady-stops.ts';
+import { shallow } from 'zustand/shallow';
 import type { Size } from './viewport-math.ts';
 
 export interface SpaceBoardHandle {
@@ -21,7 +33,7 @@ export interface SpaceBoardHandle {
   readonly focus: (id: string) => boolean;
 }
 
-export interface SpaceBoardProps {
+interface SpaceBoardProps {
   readonly board: Size;
   readonly label: string;
   /** In reading order: Tab, Home and End follow it. */
@@ -40,9 +52,9 @@ const STRAY = 9;
 const MARGIN = 115;
 
 /**
- * The part of a board for screen readers and input; what is seen is in the layers below. One tab stop: arrows lead to
- * the neighbour in that direction, Page Down and Page Up to the next piece, Tab goes on through what is offered and
- * leaves after the last, Shift+Tab leaves at once, and so does Tab after Escape.
+ * The layer of a board for screen readers and input; everything visible is in the layers below. It has one tab stop:
+ * arrows lead to the neighbour in that direction, Page Down and Page Up to the next piece. Tab visits what is offered
+ * and then leaves; Shift+Tab leaves at once, and so does Tab after Escape.
  */
 export function SpaceBoard(props: SpaceBoardProps) {
   const { board, label, neighbours, onPick, onInspect, onHover } = props;
@@ -54,7 +66,6 @@ export function SpaceBoard(props: SpaceBoardProps) {
   const [ringed, setRinged] = useState<string | null>(null);
   const isInside = useRef(false);
   const steps = useRef(true);
-  /** The row or column that a walk by arrows keeps to. */
   const level = useRef<{ readonly isAcross: boolean; readonly at: number } | null>(null);
   const press = useLongPress(onInspect);
 
@@ -106,7 +117,6 @@ export function SpaceBoard(props: SpaceBoardProps) {
     if (run(event, from)) event.preventDefault();
   };
 
-  /** True when the key was handled here. */
   const run = (event: KeyboardEvent, from: BoardStop): boolean => {
     const arrow = arrowOf(event.key);
     if (arrow && !event.shiftKey) {
@@ -201,8 +211,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
   );
 }
 
-/** What is hit and focused. A hex map has several hundred. */
-const Shape = memo(({ stop, isEntry }: { readonly stop: BoardStop; readonly isEntry: boolean }) => {
+const Shape = memo(function Shape({ stop, isEntry }: { readonly stop: BoardStop; readonly isEntry: boolean }) {
   const { id, kind, path, label, hint, mark } = stop;
   return (
     <path
@@ -220,7 +229,6 @@ const Shape = memo(({ stop, isEntry }: { readonly stop: BoardStop; readonly isEn
     </path>
   );
 });
-Shape.displayName = 'Shape';
 
 const stopId = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-stop]')?.getAttribute('data-stop') ?? null) : null;
@@ -262,7 +270,19 @@ function useLongPress(onInspect: (id: string) => void) {
       if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STRAY) stop();
     },
     onPointerUp: stop,
-    /** Whether the press that just ended has been handled already. */
     took: () => done.current,
+  };
+}
+
+/** Replaces equal stops by the objects of the last call, so that only the changed ones of several hundred shapes render. */
+export function createSteadyStops(): (stops: readonly BoardStop[]) => readonly BoardStop[] {
+  let known: ReadonlyMap<string, BoardStop> = new Map();
+  return (stops) => {
+    const steady = stops.map((stop) => {
+      const before = known.get(stop.id);
+      return before !== undefined && shallow(before, stop) ? before : stop;
+    });
+    known = new Map(steady.map((stop) => [stop.id, stop]));
+    return steady;
   };
 }

@@ -1,21 +1,19 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { animate, waitOrSkip } from '../motion/animate.ts';
-import { GROUND, untilRest } from '../motion/beat-times.ts';
-import { motionScale } from '../motion/speed.ts';
+import { GROUND, untilRest, motionScale } from '../motion/beat-times.ts';
 import { classes } from '../parts/classes.ts';
-import type { HexShape, Place } from './hex-geometry.ts';
+import type { HexLayout } from './hex/layout.ts';
+import type { Place } from './hex-geometry.ts';
 import './taken-ground.css';
 
 /** Ground that has just changed hands, in board units. */
 export interface TakenSpace {
   readonly id: string;
-  /** Whose it was: its old colour covers the drawing until the new one has run over it. Null where the drawing stays in sight. */
+  /** The former holder: the old colour covers the drawing until the new one has spread. Null if the drawing stays visible. */
   readonly from: string | null;
   readonly to: string;
-  /** Where its new colour comes from. */
   readonly at: Place;
   readonly outline: string;
-  /** From there to its farthest corner. */
   readonly reach: number;
 }
 /** `step` is the number of the step that took it: ground taken again moves again. */
@@ -24,7 +22,7 @@ export type Taken = TakenSpace & { readonly step: number };
 /** Hexes that changed hands: their ground stays in sight, the new colour runs over it. */
 export const changedHexes = (
   changes: readonly { readonly hex: string; readonly to: string }[],
-  { radius, centreOf, outlineOf }: HexShape,
+  { radius, centreOf, outlineOf }: HexLayout,
 ): readonly TakenSpace[] =>
   changes.map(({ hex, to }) => ({
     id: hex,
@@ -35,11 +33,11 @@ export const changedHexes = (
     reach: radius,
   }));
 
-/** Until the map itself, which is painted beside the moves, is sure to show it. */
+/** Time for the map, which a worker paints, to show the new colour. */
 const REST_MS = 160;
 const NOTHING: readonly Taken[] = [];
 
-/** What the shown step took, for as long as its colour runs; `listTaken` compares the view before the step with the view now. */
+/** The spaces taken by the shown step while their colour spreads; `listTaken` compares the view before the step with the view now. */
 export function useTaken<View>(view: View, step: number, listTaken: (before: View) => readonly TakenSpace[]) {
   const [seen, setSeen] = useState({ view, step, taken: NOTHING });
   if (seen.step !== step) {
@@ -80,7 +78,6 @@ function TakenGround({ taken: { id, from, to, at, outline, reach } }: { readonly
   );
 }
 
-/** All that the shown step took. */
 export const TakenGrounds = memo(({ taken }: { readonly taken: readonly Taken[] }) =>
   taken.map((one) => <TakenGround key={`${one.step} ${one.id}`} taken={one} />),
 );

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import type { Place } from './hex-geometry.ts';
 import './thumb.css';
 
-/** What a game draws outside its table: a position on its map. */
 export interface ThumbProps {
-  /** Facts of this game. */
   readonly facts: object;
-  /** A view of this game, as the library keeps it. */
   readonly view: object;
-  /** What a large picture is about; without it, about where the position stands. */
+  /** The subject of a large picture; by default the place of the latest action. */
   readonly about?: PictureAbout | undefined;
 }
 
@@ -19,7 +16,6 @@ export interface PictureAbout {
 }
 
 interface ThumbFrameProps {
-  /** The part of the board that is shown, as an SVG box. */
   readonly box: string;
   /** Accessible name; without one the picture is hidden from screen readers. */
   readonly label?: string | undefined;

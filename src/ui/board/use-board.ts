@@ -5,7 +5,6 @@ import type { BoardUse } from './game-board.tsx';
 
 const NOTHING: readonly TargetRef[] = [];
 
-/** The part of a board's props that comes straight from the table. */
 export function useBoardUse<T extends Types>(props: BoardProps<T>): BoardUse {
   const still = usePrefs((prefs) => prefs.animationSpeed === 'none' || prefs.motion === 'reduced');
   return {

@@ -1,5 +1,4 @@
-import { createMover } from './mover.ts';
-import type { Mover } from './mover.ts';
+import { createMover, type Mover } from './mover.ts';
 import {
   UNIT_VIEW,
   ZOOM_STEP,
@@ -17,17 +16,19 @@ import {
   reveal,
   wheelFactor,
   zoomAbout,
+  type Pixel,
+  type Rect,
+  type Sight,
+  type Size,
+  type View,
 } from './viewport-math.ts';
-import type { Pixel, Rect, Sight, Size, View } from './viewport-math.ts';
 
 /** After this long without a change the board is drawn sharp again. */
 const SETTLE_MS = 140;
 /** Time limits of a glide and of a flight to a fight; the style sheet's `--m-base` at its slowest, once and twice. */
 const GLIDE_MS = { glide: 180, flight: 340 } as const;
-/** A press that moves less than this is a click and pans nothing. */
 const MOUSE_STRAY = 4;
 const TOUCH_STRAY = 9;
-/** One press of Shift and an arrow. */
 export const PAN_STEP = 90;
 
 /**
@@ -35,14 +36,11 @@ export const PAN_STEP = 90;
  * most once a frame, and React is updated only when it settles: rendering 70 hexes a frame would be too slow.
  */
 export interface ViewportController {
-  /** `sight` is the part of the frame that nothing lies over. */
+  /** `sight` is the part of the frame that nothing covers. */
   readonly attach: (frame: HTMLElement, sight: HTMLElement, stage: HTMLElement) => () => void;
-  /** By so many steps, around a pixel of the box or its middle. */
   readonly zoom: (steps: number, at?: Pixel) => void;
   readonly pan: (dx: number, dy: number) => void;
-  /** The whole board. */
   readonly fit: () => void;
-  /** As at first. */
   readonly home: () => void;
   /** Centres `rect` (board units) and zooms to it. */
   readonly focus: (rect: Rect) => void;
@@ -50,37 +48,34 @@ export interface ViewportController {
   readonly frame: (rect: Rect, least: number, most?: number) => void;
   /** Pans as little as needed to show `rect` (board units). */
   readonly reveal: (rect: Rect) => void;
-  /** Pans to `rect` if what lies `edge` inside it (board units) is cut off, and there is room. */
+  /** Pans to `rect`, shrunk by `edge` on each side (board units), if part of it is cut off and there is room. */
   readonly bringIn: (rect: Rect, edge: number) => void;
   /** Shows what another board of the same size in a frame of the same size shows; false where it cannot be shown yet. */
   readonly copy: (view: View) => boolean;
   /** Centres the board point without a glide: the minimap drags with it. */
   readonly centreOn: (at: Pixel) => void;
   readonly view: () => View;
-  /** What is in sight of the frame. */
   readonly box: () => Size;
-  /** Scale at which the whole board fits the frame. */
   readonly whole: () => number;
   /** The view at rest; changes identity only when it settles on another one. */
   readonly settled: () => View;
   readonly onSettle: (listener: () => void) => () => void;
-  /** Called with every view that is drawn, and whether in the course of a gesture. */
+  /** Reports every view that is drawn, and whether it is part of a gesture. */
   readonly onDraw: (listener: OnDraw) => () => void;
 }
 
 type OnDraw = (view: View, isGesture: boolean) => void;
 
-export interface ViewportOptions {
+interface ViewportOptions {
   readonly board: Size;
   /** Pixels per unit below which the first view shows a part of the board rather than all of it. */
   readonly readable: number;
   /** The part of the board that the first view shows; without it the whole. */
   readonly core?: Rect | null;
-  /** What is to be seen at first where the core does not fit. */
+  /** The area to show first if the core does not fit. */
   readonly first?: () => Rect | null;
-  /** The first view leaves no wide band of the frame empty. */
   readonly fills?: boolean;
-  /** Whether programmed moves glide. Called each time, since the setting may change. */
+  /** The setting may change between two moves. */
   readonly glides: () => boolean;
 }
 
@@ -178,7 +173,7 @@ export function createViewport({
     return about && core ? centreInCore(whole, about, core, board, of) : whole;
   }
 
-  /** What comes to lie over the frame leaves the scale alone: nothing on the board would have to be drawn again. */
+  /** A panel over the frame leaves the scale alone, so nothing on the board has to be redrawn. */
   function measure(newFrame: Size, sight: Size): void {
     if (isEmpty(newFrame) || isEmpty(sight)) return;
     const isResized = !isSame(newFrame, frame);
@@ -196,7 +191,7 @@ export function createViewport({
     stage = newStage;
     mover = createMover(newStage);
     measure(element.getBoundingClientRect(), sight.getBoundingClientRect());
-    // What was shown as it was taken from its last stage has not been drawn yet.
+    // A view set after the last stage was detached has not been drawn yet.
     if (view !== settled && isReady()) follow(view);
     const observer =
       typeof ResizeObserver === 'undefined'

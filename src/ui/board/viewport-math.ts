@@ -6,7 +6,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** What is seen of a map; `frame` where something lies over a part of it: that does not take away from the greatest zoom. */
+/** The visible part of a map; `frame` is given if something covers a part of it, and still sets the greatest zoom. */
 export interface Sight extends Size {
   readonly frame?: Size;
 }
@@ -16,19 +16,17 @@ export interface Pixel {
 }
 export interface Rect extends Pixel, Size {}
 export interface View extends Pixel {
-  /** Pixels per board unit. */
   readonly k: number;
 }
 
 /** Minimum and maximum zoom, as multiples of the scale at which the whole board fits. */
 export const LEAST_ZOOM = 0.6;
 export const MOST_ZOOM = 4;
-/** One press of + or −. */
 export const ZOOM_STEP = 1.4;
 /** How far a board larger than the box may be dragged off its edge, so that controls never cover anything permanently. */
 const SLACK = 44;
 
-/** What is so little larger than the whole leaves out an edge, rather than leave a band of the box empty. */
+/** A board larger than the box by up to this factor loses an edge rather than leave a band of the box empty. */
 const NEARLY = 1.06;
 
 /** Share of a side of the box that a board fills well enough: the edge that it would lose is worth more than the band. */
@@ -41,14 +39,12 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 export const fitScale = (board: Size, box: Size): number =>
   Math.min(box.width / board.width, box.height / board.height);
 
-/** The least scale at which a board leaves nothing of the box empty. */
 export const coverScale = (board: Size, box: Size): number =>
   Math.max(box.width / board.width, box.height / board.height);
 
 /** Greatest scale of a board, in pixels a unit. */
 const mostScale = (board: Size, box: Sight): number => fitScale(board, box.frame ?? box) * MOST_ZOOM;
 
-/** The whole board, centred. */
 export const fitView = (board: Size, box: Size): View => centre(board, box, fitScale(board, box));
 
 /**
@@ -79,7 +75,6 @@ const centre = (board: Size, box: Size, k: number): View => ({
   k,
 });
 
-/** Keeps the zoom within its limits and the board in sight. */
 export function clampView(view: View, board: Size, box: Sight, slack = SLACK): View {
   const k = clamp(view.k, fitScale(board, box) * LEAST_ZOOM, mostScale(board, box));
   const along = (at: number, length: number, room: number): number => {
@@ -112,10 +107,7 @@ export function reveal(view: View, rect: Rect, board: Size, box: Sight): View {
   return x === view.x && y === view.y ? view : clampView({ ...view, x, y }, board, box);
 }
 
-/**
- * Brings `rect` (board units) into the box where what lies `edge` inside it is cut off. What is in sight stays in
- * place, and so does what is larger than the box: no pan would show all of it.
- */
+/** Brings `rect` (board units) into the box if its part `edge` inside is cut off. It moves nothing if that part is visible or larger than the box. */
 export function bringIn(view: View, rect: Rect, edge: number, board: Size, box: Sight): View {
   const core = { x: rect.x + edge, y: rect.y + edge, width: rect.width - 2 * edge, height: rect.height - 2 * edge };
   const fits = (part: Rect) => part.width * view.k <= box.width && part.height * view.k <= box.height;
@@ -129,13 +121,13 @@ export function focusOn(rect: Rect, board: Size, box: Sight): View {
   return clampView(middleOn(k, rect, box), board, box);
 }
 
-/** Scales at which something is framed lie so far apart: another frame at the same scale is no other print. */
+/** Framing uses scales this far apart, so that another frame at the same scale needs no new print. */
 const FRAME_STEP = 2 ** (1 / 6);
 
 /**
- * Shows `rect` (board units) in the middle, as large as it fits, but no smaller than `least` pixels a unit: then as much of
- * it as there is room for; and no larger than `most` times the board that fills the box, so that what lies round it stays in
- * sight. The box is always full of the board, so that at an edge `rect` leaves the middle.
+ * Centres `rect` (board units) as large as it fits, but at least `least` pixels a unit, even if part of it is cut off,
+ * and at most `most` times the scale at which the board fills the box, so its surroundings stay visible. The board
+ * always fills the box, so `rect` is off centre at an edge.
  */
 export function frameOn(rect: Rect, least: number, board: Size, box: Sight, most = Infinity): View {
   const cover = coverScale(board, box);
@@ -146,10 +138,10 @@ export function frameOn(rect: Rect, least: number, board: Size, box: Sight, most
 }
 
 /** Centres the middle of `rect` (board units) without a zoom, as far as the board fills the box. */
-export const centreOn = (view: View, rect: Rect, board: Size, box: Sight): View =>
+const centreOn = (view: View, rect: Rect, board: Size, box: Sight): View =>
   clampView(middleOn(view.k, rect, box), board, box, 0);
 
-/** The same for a first view: along either side, what lies beyond `core` (board units) comes in only where the core is smaller than the box. */
+/** The same for a first view: along either side, the part beyond `core` (board units) shows only if the core is smaller than the box. */
 export function centreInCore(view: View, rect: Rect, core: Rect, board: Size, box: Sight): View {
   const middle = centreOn(view, rect, board, box);
   const along = (at: number, asked: number, from: number, length: number, room: number): number =>
@@ -173,7 +165,6 @@ export function resized(view: View, board: Size, before: Size, box: Sight): View
   return wasWhole ? fitView(board, box) : keepMiddle(view, board, before, box);
 }
 
-/** The same for a temporary change of the box: the scale stays. */
 export function keepMiddle(view: View, board: Size, before: Size, box: Sight): View {
   const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
   return clampView(
@@ -216,7 +207,7 @@ export function unite(boxes: readonly Rect[]): Rect | null {
   return rectRound(corners, 0);
 }
 
-/** The place with the shortest distance to all others: in the larger of two groups, where a mean would lie between them. */
+/** The place with the shortest total distance to all others. Of two groups it is in the larger one; a mean would be between them. */
 export function mostCentral(places: readonly Pixel[]): Pixel | undefined {
   const wayToAll = ({ x, y }: Pixel) => places.reduce((sum, other) => sum + Math.hypot(other.x - x, other.y - y), 0);
   return [...places].sort((a, b) => wayToAll(a) - wayToAll(b))[0];

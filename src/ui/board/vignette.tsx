@@ -1,33 +1,28 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Place } from './hex-geometry.ts';
 import './viewport.css';
 import './game-board.css';
 import { MapLayer } from './map-layer.tsx';
 import type { PictureAbout } from './thumb.tsx';
-import { coverScale, fitScale, rectRound } from './viewport-math.ts';
-import type { Size } from './viewport-math.ts';
+import { coverScale, fitScale, rectRound, type Size } from './viewport-math.ts';
 import './vignette.css';
 
-/** What the picture is composed for, in pixels, until its frame is known. */
+/** Pixels of the picture until its frame is measured. */
 const CROP: Size = { width: 600, height: 372 };
 
 /** Round the places that have to be in the picture, in units of the board. */
 const MARGIN = 130;
 
 interface VignetteFrameProps {
-  /** Class and size of the board itself. */
   readonly className: string;
   readonly size: Size;
-  /** Pixels per board unit. */
   readonly scale: number;
   /** The step of the board's `details` for this scale. */
   readonly detail: number;
   /** The place of the action; the picture shows it as near to its middle as keeps the edges of the board out of sight. */
   readonly focus: Place;
-  /** What has to be in the picture, in place of the focus, and is drawn over it; it is drawn smaller where that takes more room. */
+  /** The subject of the picture, instead of the focus, and the drawing over it. The scale shrinks if the subject needs more room. */
   readonly about: PictureAbout | undefined;
-  /** The middle of a place. */
   readonly placeOf: (place: string) => Place;
   readonly children: ReactNode;
 }

@@ -1,12 +1,10 @@
-import { isSkipped } from './beat-times.ts';
-import { motionScale } from './speed.ts';
+import { isSkipped, motionScale, SLIDE, untilRest } from './beat-times.ts';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Motion by the browser's own animations, by transform and opacity alone, as fast as the settings say. */
 
-export interface MotionTimes {
-  /** At normal speed. */
+interface MotionTimes {
   readonly length: number;
-  /** Milliseconds as they are. */
   readonly after?: number;
   readonly easing?: string;
 }
@@ -57,13 +55,47 @@ export function waitOrSkip(end: () => void, ms: number): () => void {
   };
 }
 
-/** Not motion, but how long something stays. */
 const STAYS = 'beat-fill';
 
-/** Everything that moves is where it was going to. */
 export function finishMotion(): void {
   for (const end of counts) end();
   if (typeof document.getAnimations !== 'function') return;
   for (const one of document.getAnimations())
     if (one.playState === 'running' && !('animationName' in one && one.animationName === STAYS)) one.finish();
+}
+
+/** A picture of what is about to go, which rises and fades over what takes its place. Nobody can reach it. */
+export function leaveGhost(element: HTMLElement | null): void {
+  if (!element || motionScale() === 0 || typeof element.animate !== 'function') return;
+  const ghost = element.cloneNode(true);
+  if (!(ghost instanceof HTMLElement)) return;
+  ghost.removeAttribute('id');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  Object.assign(ghost.style, { position: 'fixed', inset: '0', zIndex: '90', pointerEvents: 'none' });
+  document.body.append(ghost);
+  animateOut(ghost, [{}, { transform: 'translateY(-24px)', opacity: 0 }], { length: 200 });
+}
+
+/** Grows the element from its transform origin as it mounts, if `isOn`. */
+export function useGrown<E extends Element>(isOn: boolean): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useLayoutEffect(() => {
+    if (isOn) animate(element.current, [{ scale: 0.04 }, { scale: 1 }], { length: SLIDE });
+  }, [isOn]);
+  return element;
+}
+
+const TURN = 160;
+
+/** Turns a counter or card over, after the dice have landed, when its other side comes up. */
+export function useTurned<E extends Element>(side: boolean): RefObject<E | null> {
+  const element = useRef<E>(null);
+  const shown = useRef(side);
+  useLayoutEffect(() => {
+    if (shown.current === side) return;
+    shown.current = side;
+    animate(element.current, [{ scale: '0.04 1' }, { scale: '1 1' }], { length: TURN, after: untilRest() });
+  }, [side]);
+  return element;
 }

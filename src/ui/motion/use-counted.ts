@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { tableSound } from '../sound/table-sound.ts';
 import { onSkip } from './animate.ts';
-import { COUNT, isSkipped, untilRest } from './beat-times.ts';
-import { motionScale } from './speed.ts';
+import { COUNT, isSkipped, untilRest, motionScale } from './beat-times.ts';
 
 const MOST_STEPS = 12;
 

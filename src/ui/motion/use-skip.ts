@@ -4,12 +4,10 @@ import type { PlayState } from '../../play/state.ts';
 import { isTyping } from '../app/keys.ts';
 import { tableSound } from '../sound/table-sound.ts';
 import { finishMotion } from './animate.ts';
-import { skipToRest, tellResult, untilTold } from './beat-times.ts';
-import { motionScale } from './speed.ts';
+import { skipToRest, tellResult, untilTold, motionScale } from './beat-times.ts';
 
 /** Input that comes so soon after a press that skipped was meant for what is over. */
 const SWALLOWED_MS = 120;
-/** No part of a move takes longer. */
 const LONGEST = 600;
 const KEYS: ReadonlySet<string> = new Set(['Enter', 'Escape', ' ']);
 /** Presses that mean something else than what moves: on from the result, to hold or replay it, the rail, a dialog. */
@@ -39,7 +37,6 @@ export function listenForSkips(play: PlayStore): () => void {
     if (isLookedAt(state) && !isLookedAt(before)) tellResult();
   };
 
-  /** Whether the press was used up. */
   function skip(): boolean {
     const now = performance.now();
     const { isRolling } = play.getState().staged;
@@ -52,7 +49,7 @@ export function listenForSkips(play: PlayStore): () => void {
     }
     movesUntil = 0;
     finishMotion();
-    // What the end of the dice puts on the screen is there with the next picture.
+    // The frame after the dice end may start new motion.
     if (isRolling) requestAnimationFrame(() => requestAnimationFrame(finishMotion));
     return isTelling;
   }

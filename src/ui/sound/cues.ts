@@ -1,6 +1,5 @@
-/** What can be heard at the table, and how loud. */
+/** The sounds of the table and their levels. */
 
-/** Loudest moment of each, in decibels below full scale. */
 export const LEVELS = {
   card: -20,
   flip: -18,
@@ -28,11 +27,10 @@ export type CueTime = 'thrown' | 'shown' | 'arrived' | 'told' | 'taken';
 export interface Cue {
   readonly of: CueId;
   readonly at: CueTime;
-  /** How many dice are thrown: many sound lower. */
   readonly dice?: number;
 }
 
-/** What is heard of some events: one of each kind at its time, in their order; dice that are thrown together are one throw. */
+/** The cues of some events, one of each kind at its time, in order; dice that are thrown together are one throw. */
 export function cuesIn<E>(events: readonly E[], cuesOf: (event: E) => readonly Cue[] | undefined): readonly Cue[] {
   const found = new Map<string, Cue>();
   for (const cue of events.flatMap((event) => cuesOf(event) ?? [])) {

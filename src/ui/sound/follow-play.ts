@@ -3,15 +3,13 @@ import type { PlayState } from '../../play/state.ts';
 import type { Cue, CueTime } from './cues.ts';
 import type { SoundEngine } from './sound-engine.ts';
 
-export interface FollowDeps {
+interface FollowDeps {
   readonly sound: Pick<SoundEngine, 'play' | 'hush'>;
-  /** What is heard of the events of a step; nothing that only one seat may know. */
+  /** The cues of a step; they reveal nothing that only one seat may know. */
   readonly listCues: (state: PlayState) => readonly Cue[];
-  /** Milliseconds from the showing of a step to a time of its cues. */
   readonly timeOf: (at: CueTime) => number;
 }
 
-/** The curtain is down and looked at. */
 const isCovered = ({ newest, panel, staged }: PlayState): boolean =>
   newest.curtain !== null && !panel.isPeeking && !staged.isHeld;
 

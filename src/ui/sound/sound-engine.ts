@@ -1,40 +1,32 @@
-import { LEVELS, VARIANTS } from './cues.ts';
-import type { CueId } from './cues.ts';
+import { LEVELS, VARIANTS, type CueId } from './cues.ts';
 
-/** Where each sound is in the decoded file, in samples. */
 export interface SoundIndex {
   readonly rate: number;
   readonly places: Readonly<Record<string, { readonly from: number; readonly samples: number }>>;
 }
 
-export interface SoundDeps {
-  /** Null where the browser has none. */
+interface SoundDeps {
   readonly createContext: () => AudioContext | null;
   /** Runs `then` when a context may be made: the first context waits for the system's sound, and a press must not. */
   readonly later: (then: () => void) => void;
   readonly index: SoundIndex;
   readonly fetchFile: () => Promise<ArrayBuffer>;
-  /** As the players set it; 0 when muted. */
   readonly volume: () => number;
 }
 
-export interface PlayHow {
-  /** Milliseconds from now. */
+interface PlayHow {
   readonly after?: number;
-  /** 1 is as recorded; less is slower and lower. */
   readonly rate?: number;
 }
 
 export interface SoundEngine {
-  /** Called at a press: browsers are silent before one, and the file is not fetched earlier. */
+  /** Handles a press: browsers are silent before one, and the file is not fetched earlier. */
   readonly wake: () => void;
   /** Does nothing until the file has loaded: a late sound would mislead. */
   readonly play: (cue: CueId, how?: PlayHow) => void;
-  /** Fades out all sounds and cancels those that are scheduled. */
   readonly hush: () => void;
 }
 
-/** Seconds within which two of one cue are played once. */
 const APART = 0.06;
 const FADE = 0.02;
 
@@ -58,7 +50,7 @@ export function createSoundEngine({ createContext, later, index, fetchFile, volu
     try {
       sounds = await into.decodeAudioData(await fetchFile());
     } catch {
-      // Without a network there is no sound; the next press asks again.
+      // There is no network, so no sound; the next press asks again.
     } finally {
       isFetching = false;
     }

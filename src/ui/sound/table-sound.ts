@@ -1,8 +1,7 @@
 import { afterPaint } from '../../play/after-paint.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import type { Prefs } from '../../store/types.ts';
-import { createSoundEngine } from './sound-engine.ts';
-import type { SoundEngine } from './sound-engine.ts';
+import { createSoundEngine, type SoundEngine } from './sound-engine.ts';
 import file from './sounds.mp3?url';
 import index from './sounds.json';
 
@@ -11,17 +10,14 @@ const VOLUMES: Readonly<Record<Prefs['volume'], number>> = { low: 0.5, middle: 1
 /** The cache for use offline; the service worker stores only what every visit needs. */
 const KEPT = 'sounds';
 
-/** Browsers have no caches on pages served over plain HTTP. */
 const openKept = async (): Promise<Cache | null> =>
   typeof caches === 'undefined' ? null : caches.open(KEPT).catch(() => null);
 
-/** Drops the files of earlier builds, which have other names. */
 async function store(kept: Cache, url: string, answer: Response): Promise<void> {
   for (const old of await kept.keys()) await kept.delete(old);
   await kept.put(url, answer);
 }
 
-/** The file of all sounds, fetched once and then read from the cache. */
 export async function fetchSounds(url: string): Promise<ArrayBuffer> {
   const kept = await openKept();
   const known = await kept?.match(url);
@@ -52,7 +48,6 @@ async function startSystem(): Promise<void> {
   await navigator.mediaDevices?.enumerateDevices().catch(() => []);
 }
 
-/** The sounds of this tab, silent while it is hidden. */
 export const tableSound: SoundEngine = createSoundEngine({
   index,
   createContext: () => (typeof AudioContext === 'undefined' ? null : new AudioContext()),

@@ -3,7 +3,6 @@ import { sitDown, tableSound } from './table-sound.ts';
 
 const PRESSES = ['pointerup', 'keydown'] as const;
 
-/** A screen that can be heard, from the first press on. */
 export function useSounds(): void {
   useEffect(() => sitDown(), []);
   useEffect(() => {
@@ -14,9 +13,8 @@ export function useSounds(): void {
   }, []);
 }
 
-export interface Work {
+interface Work {
   readonly status: string;
-  /** Null before anything was done. */
   readonly secondsLeft: number | null;
 }
 

@@ -16,7 +16,7 @@ import { Icon } from '../parts/icon.tsx';
 import { CoverSheet } from '../cover/cover-sheet.tsx';
 import { HoldToLook } from '../cover/hold-to-look.tsx';
 import { SitDown } from '../cover/sit-down.tsx';
-import { leaveGhost } from '../motion/leave-ghost.ts';
+import { leaveGhost } from '../motion/animate.ts';
 import { linesSince } from './since.ts';
 import { ToldLines } from './told-lines.tsx';
 import { useGame, usePlayActions, useScene } from './use-play.tsx';

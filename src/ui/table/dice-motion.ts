@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { animate } from '../motion/animate.ts';
-import { diceLandIn, forgetSkip, isSkipped } from '../motion/beat-times.ts';
-import { motionScale } from '../motion/speed.ts';
+import { diceLandIn, forgetSkip, isSkipped, motionScale } from '../motion/beat-times.ts';
 import { usePlay } from './use-play.tsx';
 
 /** Dice land one after the other, and tumble again on a replay. Only transforms are animated. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HlbBoard } from '../../../src/ui/games/hitlers-last-battles/board/hlb-board.tsx';
-import { HlbThumb } from '../../../src/ui/games/hitlers-last-battles/board/hlb-thumb.tsx';
+import { HlbThumb } from '../../../src/ui/games/hitlers-last-battles/thumb.tsx';
 import { boardProps, facts, names, opening } from './hlb-scene.tsx';
 
 const hex = (name: RegExp | string) => screen.getByRole('button', { name });

@@ -5,7 +5,7 @@ import { rulingsOf } from '../../../src/engine/games/hitlers-last-battles/ruling
 import type { HlbView } from '../../../src/engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../src/engine/kernel/types.ts';
 import type { HlbBoardProps } from '../../../src/ui/games/hitlers-last-battles/board/hlb-board.tsx';
-import type { BoardNames } from '../../../src/ui/games/hitlers-last-battles/board/names.ts';
+import type { BoardNames } from '../../../src/ui/games/hitlers-last-battles/board/stops.ts';
 import type { Mark } from '../../../src/ui/board/board-steps.ts';
 
 /** The board at the set-up, with spies for its callbacks and plain names for its words. */

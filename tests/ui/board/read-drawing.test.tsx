@@ -68,8 +68,8 @@ describe('a drawing that is read', () => {
     });
   });
 
-  it('has a swatch for each look, not for each element', () => {
-    const { drawing, swatches } = read(
+  it('has a probe for each look, not for each element', () => {
+    const { drawing, probes } = read(
       Array.from({ length: 50 }, (_, i) => (
         <g key={i} transform={`translate(${i} 0)`}>
           <path className={i % 2 === 0 ? 'even' : 'odd'} d={`M${i} 0V9`} />
@@ -77,16 +77,16 @@ describe('a drawing that is read', () => {
       )),
     );
     expect(drawing.nodes).toHaveLength(50);
-    expect(swatches.root.querySelectorAll('path')).toHaveLength(2);
-    // Positions are not part of the look.
-    expect(swatches.root.innerHTML).not.toMatch(/ d=| transform=/);
-    document.body.append(swatches.root);
-    expect(swatches.read()).toHaveLength(swatches.root.querySelectorAll('*').length);
-    swatches.root.remove();
+    expect(probes.root.querySelectorAll('path')).toHaveLength(2);
+    // Where things are is not part of their look.
+    expect(probes.root.innerHTML).not.toMatch(/ d=| transform=/);
+    document.body.append(probes.root);
+    expect(probes.read()).toHaveLength(probes.root.querySelectorAll('*').length);
+    probes.root.remove();
   });
 
   it('tells apart by place in the page what a style sheet may tell apart by it', () => {
-    const { swatches } = read(
+    const { probes } = read(
       <>
         <g className="side-axis">
           <path className="sign" d="M0 0" />
@@ -96,25 +96,25 @@ describe('a drawing that is read', () => {
         </g>
       </>,
     );
-    expect(swatches.root.querySelectorAll('.sign')).toHaveLength(2);
+    expect(probes.root.querySelectorAll('.sign')).toHaveLength(2);
   });
 
   it('gives colours, lines and letters as the browser works them out now', () => {
-    const { drawing, swatches } = read(
+    const { drawing, probes } = read(
       <>
         <path d="M0 0" style={{ fill: 'rgb(1, 2, 3)', stroke: 'none' }} />
         <text style={{ display: 'none' }}>Hidden</text>
       </>,
     );
-    document.body.append(swatches.root);
-    const styles = swatches.read();
+    document.body.append(probes.root);
+    const styles = probes.read();
     const of = (i: number) => styles[drawing.nodes[i]?.style ?? -1];
     expect(of(0)).toMatchObject({ isShown: true, ink: { fill: 'rgb(1, 2, 3)' } });
     expect(of(1)).toMatchObject({ isShown: false });
-    const path = swatches.root.querySelector('path');
+    const path = probes.root.querySelector('path');
     if (path) path.style.display = 'none';
-    expect(swatches.read()[drawing.nodes[0]?.style ?? -1]).toMatchObject({ isShown: false });
-    swatches.root.remove();
+    expect(probes.read()[drawing.nodes[0]?.style ?? -1]).toMatchObject({ isShown: false });
+    probes.root.remove();
   });
 
   it('refuses what the painter could not paint', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardStop } from '../../../src/ui/board/board-steps.ts';
-import { createSteadyStops } from '../../../src/ui/board/steady-stops.ts';
+import { createSteadyStops } from '../../../src/ui/board/space-board.tsx';
 
 const stop = (id: string, label = id): BoardStop => ({
   ...{ id, label, space: id, kind: 'space', path: `M${id}`, x: 1, y: 2, mark: null },

@@ -3,13 +3,13 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { finishMotion } from '../../../src/ui/motion/animate.ts';
 import { changedHexes, TakenGrounds, useTaken, type TakenSpace } from '../../../src/ui/board/taken-ground.tsx';
-import { HEX_SHAPE } from '../../../src/ui/games/hitlers-last-battles/board/layout.ts';
+import { HEX_LAYOUT } from '../../../src/ui/games/hitlers-last-battles/board/layout.ts';
 import { prefsStore } from '../../../src/store/prefs-store.ts';
 
 interface View {
   readonly holder: string;
 }
-const took: TakenSpace[] = [...changedHexes([{ hex: '0304', to: 'G' }], HEX_SHAPE)];
+const took: TakenSpace[] = [...changedHexes([{ hex: '0304', to: 'G' }], HEX_LAYOUT)];
 const compared: string[] = [];
 
 function Board({ view, step }: { readonly view: View; readonly step: number }) {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefsStore } from '../../../src/store/prefs-store.ts';
-import { usePieceMotion } from '../../../src/ui/games/hitlers-reich/board/piece-motion.ts';
+import { usePieceMotion } from '../../../src/ui/games/hitlers-reich/board/pieces.tsx';
 import {
   useInkFlash,
   useTurnedCard,
@@ -9,10 +9,9 @@ import {
 } from '../../../src/ui/games/hitlers-reich/conflict-panel/turn-motion.ts';
 import { useStepping } from '../../../src/ui/games/hitlers-reich/tracks.tsx';
 import { diceLandIn } from '../../../src/ui/motion/beat-times.ts';
-import { leaveGhost } from '../../../src/ui/motion/leave-ghost.ts';
-import { useLostPieces } from '../../../src/ui/board/use-lost-pieces.ts';
+import { leaveGhost, useTurned } from '../../../src/ui/motion/animate.ts';
+import { useLostPieces } from '../../../src/ui/board/piece-motion.ts';
 import { useCounted } from '../../../src/ui/motion/use-counted.ts';
-import { useTurned } from '../../../src/ui/motion/use-turned.ts';
 
 const moved: { readonly element: Element; readonly keyframes: Keyframe[]; readonly duration: number }[] = [];
 const names = () => moved.map(({ element }) => element.getAttribute('class') ?? element.tagName);

@@ -15,7 +15,7 @@ import { zoneOf } from '../../../src/ui/games/hitlers-last-battles/overlays.ts';
 import { readRoll } from '../../../src/ui/games/hitlers-last-battles/roll.ts';
 import { pointsNeeded } from '../../../src/ui/games/hitlers-last-battles/score.tsx';
 import type { HlbMove, HlbScene, HlbWords } from '../../../src/ui/games/hitlers-last-battles/lookup.ts';
-import { lastTrace } from '../../../src/ui/games/hitlers-last-battles/traces.ts';
+import { lastTrace } from '../../../src/ui/games/hitlers-last-battles/paths.ts';
 
 const def = hitlersLastBattles;
 const { facts } = def.data;

@@ -1,14 +1,12 @@
-/** A drawing taken out of the page, in a form that can be sent to another thread. Lengths and places in units of the board. */
+/** A drawing taken out of the page, as data that can be sent to a worker. Lengths are board units. */
 
-/** As in SVG: a, b, c, d, e, f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 interface NodeBase {
-  /** Index of its style: elements that the style sheet cannot tell apart share one. */
+  /** Index of its style; elements that no style rule distinguishes share one. */
   readonly style: number;
-  /** The element's own `transform`; without one the style's. */
+  /** The element's `transform`, otherwise that of its style. */
   readonly matrix?: Matrix;
-  /** Id of the outline it is cut at. */
   readonly clip?: string;
 }
 
@@ -19,16 +17,16 @@ export type DrawnNode = NodeBase &
     | {
         readonly kind: 'rect';
         readonly box: Box;
-        /** Of its corners; 0 where they are sharp. */ readonly radius?: number;
+        readonly radius?: number;
       }
     | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly r: number }
-    | { readonly kind: 'image'; readonly box: Box; readonly editions: readonly Edition[] }
+    | { readonly kind: 'image'; readonly box: Box; readonly widths: readonly ImageWidth[] }
     | {
         readonly kind: 'text';
         readonly x: number;
         readonly y: number;
         readonly text: string;
-        /** The breadth it is squeezed or stretched to. */
+        /** `textLength`: the width it is fitted to. */
         readonly length?: number;
       }
   );
@@ -40,10 +38,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** One of the sizes that an image is there in. */
-export interface Edition {
+export interface ImageWidth {
   readonly href: string;
-  /** In pixels; 0 where there is only one size. */
+  /** In pixels; 0 if there is only one size. */
   readonly width: number;
 }
 
@@ -52,7 +49,6 @@ interface Stop {
   readonly offset: number;
 }
 
-/** An area filled with copies of a drawing. */
 export interface Tiles {
   readonly kind: 'tiles';
   readonly width: number;
@@ -61,7 +57,6 @@ export interface Tiles {
   readonly nodes: readonly DrawnNode[];
 }
 
-/** What fills an area other than a colour. Gradients are given in shares of the box that they fill. */
 export type PaintServer =
   | Tiles
   | {
@@ -77,24 +72,20 @@ export type PaintServer =
       readonly stops: readonly Stop[];
     };
 
-/** One layer of a board. */
 export interface Drawing {
   readonly nodes: readonly DrawnNode[];
-  /** By id. */
   readonly servers: Readonly<Record<string, PaintServer>>;
   /** Path data by id. */
   readonly clips: Readonly<Record<string, string>>;
 }
 
-/** A style as the browser has worked it out for the present zoom, theme and language. */
 export interface DrawnStyle {
   readonly isShown: boolean;
   readonly opacity: number;
   readonly matrix?: Matrix;
-  /** For shapes and words; a colour, `none`, or `#` with the id of a paint server. */
+  /** For shapes and text; a paint is a colour, `none`, or `#` with the id of a paint server. */
   readonly ink?: Ink;
   readonly letters?: Letters;
-  /** For the stops of gradients. */
   readonly stop?: string;
 }
 
@@ -109,30 +100,28 @@ export interface Ink {
   readonly cap: CanvasLineCap;
   readonly join: CanvasLineJoin;
   readonly miter: number;
-  /** The line lies under the filling, as the halo of print does. */
+  /** `paint-order: stroke`, as for the halo of print. */
   readonly isHalo: boolean;
 }
 
 export interface Letters {
-  /** As in the `font` of a style sheet. */
+  /** The value of CSS `font`. */
   readonly font: string;
   readonly spacing: number;
   readonly align: CanvasTextAlign;
   readonly isUpper: boolean;
 }
 
-/** All of a board, from below. */
 export interface Picture {
   readonly layers: readonly { readonly drawing: Drawing; readonly styles: readonly DrawnStyle[] }[];
 }
 
-/** The part of a board that a bitmap shows. */
-export interface Excerpt {
-  /** Device pixels from the board's corner, at `scale`. */
+export interface Crop {
+  /** Device pixels from the board's corner at `scale`. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Device pixels to a unit of the board. */
+  /** Device pixels a board unit. */
   readonly scale: number;
 }

@@ -1,15 +1,12 @@
 import { holdForLife } from '../../../opponent/life.ts';
-import { createAtelier } from './atelier.ts';
-import type { FromPainter, ToPainter } from './messages.ts';
+import { createPaintQueue, type FromPainter, type PaintJob, type ToPainter } from './paint-queue.ts';
 
-/** Paints boards beside the page. */
-
-// The fonts of a worker stand in its global scope.
+// The fonts of a worker are a global of its scope.
 declare const fonts: FontFaceSet;
 
 const answer = (message: FromPainter, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
 
-const atelier = createAtelier({
+const queue = createPaintQueue({
   surface: (width, height) => new OffscreenCanvas(width, height).getContext('2d'),
   fonts,
   onLate: () => answer({ kind: 'late' }),
@@ -21,21 +18,21 @@ self.addEventListener('message', ({ data }: MessageEvent<ToPainter>) => {
       for (const { family, source, descriptors } of data.faces) fonts.add(new FontFace(family, source, descriptors));
       break;
     case 'keep':
-      atelier.keep(data.id, data.drawing);
+      queue.keep(data.id, data.drawing);
       break;
     case 'forget':
-      atelier.forget(data.id);
+      queue.forget(data.id);
       break;
     case 'hold':
       void holdForLife(data.name).then((isHeld) => answer({ kind: 'held', name: data.name, isHeld }));
       break;
     case 'paint':
-      void paint(data.job, data.order);
+      void paint(data.id, data.job);
   }
 });
 
-async function paint(job: number, order: Extract<ToPainter, { kind: 'paint' }>['order']): Promise<void> {
-  const canvas = (await atelier.paint(order))?.canvas;
+async function paint(id: number, job: PaintJob): Promise<void> {
+  const canvas = (await queue.paint(job))?.canvas;
   const bitmap = canvas instanceof OffscreenCanvas ? canvas.transferToImageBitmap() : null;
-  answer({ kind: 'painted', job, bitmap }, bitmap ? [bitmap] : []);
+  answer({ kind: 'painted', id, bitmap }, bitmap ? [bitmap] : []);
 }

@@ -3,8 +3,8 @@ import type {
   Drawing,
   DrawnNode,
   DrawnStyle,
-  Edition,
-  Excerpt,
+  ImageWidth,
+  Crop,
   Ink,
   Letters,
   PaintServer,
@@ -12,32 +12,28 @@ import type {
   Tiles,
 } from './drawing.ts';
 
-/** Draws pictures of boards. It knows no page: it works in a worker as well as outside. */
-
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What it needs of the thread it works in. */
-export interface Studio {
-  /** An empty surface in device pixels; null where the browser has none left. */
+interface Resources {
+  /** An empty canvas in device pixels; null when the browser is out of canvas memory. */
   readonly surface: (width: number, height: number) => Context | null;
-  /** By address; one that could not be loaded is missing. */
+  /** The loaded images, by address. */
   readonly images: ReadonlyMap<string, ImageBitmap>;
 }
 
-/** Draws an excerpt of a picture. Null where the browser has no surface left. */
-export function paintPicture(picture: Picture, excerpt: Excerpt, studio: Studio): Context | null {
-  const context = studio.surface(excerpt.width, excerpt.height);
+export function paintPicture(picture: Picture, crop: Crop, resources: Resources): Context | null {
+  const context = resources.surface(crop.width, crop.height);
   if (!context) return null;
   for (const { drawing, styles } of picture.layers) {
-    const { scale, x, y } = excerpt;
+    const { scale, x, y } = crop;
     context.setTransform(scale, 0, 0, scale, -x, -y);
-    paintNodes({ context, drawing, styles, studio }, drawing.nodes);
+    paintNodes({ context, drawing, styles, resources }, drawing.nodes);
   }
   return context;
 }
 
-/** Fonts with the words set in them, and addresses of the images as large as `scale` (pixels to a unit) asks for. */
-export function suppliesOf(
+/** The fonts of a picture with the text set in them, and the addresses of its images at `scale` (pixels a unit). */
+export function needsOf(
   { layers }: Picture,
   scale: number,
 ): {
@@ -48,7 +44,7 @@ export function suppliesOf(
   for (const { drawing, styles } of layers) {
     const visit = (node: DrawnNode): void => {
       if (node.kind === 'group') node.nodes.forEach(visit);
-      if (node.kind === 'image') images.add(editionFor(node, scale).href);
+      if (node.kind === 'image') images.add(widthFor(node, scale).href);
       const letters = node.kind === 'text' && styles[node.style]?.letters;
       if (letters) fonts.set(letters.font, (fonts.get(letters.font) ?? '') + wordsOf(node.text, letters));
     };
@@ -58,19 +54,19 @@ export function suppliesOf(
   return { fonts, images };
 }
 
-interface Easel {
+interface Scene {
   readonly context: Context;
   readonly drawing: Drawing;
   readonly styles: readonly DrawnStyle[];
-  readonly studio: Studio;
+  readonly resources: Resources;
 }
 
-function paintNodes(easel: Easel, nodes: readonly DrawnNode[]): void {
-  for (const node of nodes) paintNode(easel, node);
+function paintNodes(scene: Scene, nodes: readonly DrawnNode[]): void {
+  for (const node of nodes) paintNode(scene, node);
 }
 
-function paintNode(easel: Easel, node: DrawnNode): void {
-  const { context, drawing, styles } = easel;
+function paintNode(scene: Scene, node: DrawnNode): void {
+  const { context, drawing, styles } = scene;
   const style = styles[node.style];
   if (!style?.isShown || style.opacity === 0) return;
   const matrix = node.matrix ?? style.matrix;
@@ -80,32 +76,32 @@ function paintNode(easel: Easel, node: DrawnNode): void {
   if (clip !== undefined) context.clip(kept(cuts, node, () => new Path2D(clip)));
   if (node.kind !== 'group') {
     context.globalAlpha *= style.opacity;
-    paintShape(easel, node, style);
+    paintShape(scene, node, style);
   } else if (style.opacity === 1) {
-    paintNodes(easel, node.nodes);
+    paintNodes(scene, node.nodes);
   } else {
-    paintFaint(easel, node.nodes, style.opacity);
+    paintFaint(scene, node.nodes, style.opacity);
   }
   context.restore();
 }
 
-/** A group that is faint as a whole: what lies under others in it does not show through them. */
-function paintFaint(easel: Easel, nodes: readonly DrawnNode[], opacity: number): void {
-  const { context } = easel;
+/** Group opacity: elements of the group do not show through each other. */
+function paintFaint(scene: Scene, nodes: readonly DrawnNode[], opacity: number): void {
+  const { context } = scene;
   const { canvas } = context;
-  const aside = easel.studio.surface(canvas.width, canvas.height);
+  const aside = scene.resources.surface(canvas.width, canvas.height);
   if (!aside) return;
   aside.setTransform(context.getTransform());
-  paintNodes({ ...easel, context: aside }, nodes);
+  paintNodes({ ...scene, context: aside }, nodes);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha *= opacity;
   context.drawImage(aside.canvas, 0, 0);
 }
 
-function paintShape(easel: Easel, node: Exclude<DrawnNode, { kind: 'group' }>, style: DrawnStyle): void {
-  const { context, studio } = easel;
+function paintShape(scene: Scene, node: Exclude<DrawnNode, { kind: 'group' }>, style: DrawnStyle): void {
+  const { context, resources } = scene;
   if (node.kind === 'image') {
-    const image = imageFor(node, context.getTransform().a, studio);
+    const image = bitmapFor(node, context.getTransform().a, resources);
     const { x, y, width, height } = node.box;
     if (image) context.drawImage(image, x, y, width, height);
     return;
@@ -116,27 +112,25 @@ function paintShape(easel: Easel, node: Exclude<DrawnNode, { kind: 'group' }>, s
     return;
   }
   const outline = outlineOf(node);
-  fill(easel, outline, style.ink, node.kind === 'rect' ? node.box : null);
+  fill(scene, outline, style.ink, node.kind === 'rect' ? node.box : null);
   stroke(context, outline, style.ink);
 }
 
 type ImageNode = Extract<DrawnNode, { kind: 'image' }>;
 
-/** An image may be stretched so much before a larger edition is fetched. */
 const STRETCH = 1.12;
-const NONE: Edition = { href: '', width: 0 };
+const NONE: ImageWidth = { href: '', width: 0 };
 
-/** The smallest edition that is sharp at `scale`, else the largest. */
-export const editionFor = ({ box, editions }: ImageNode, scale: number): Edition =>
-  editions.find(({ width }) => width * STRETCH >= box.width * scale) ?? editions.at(-1) ?? NONE;
+/** The smallest size that is sharp at `scale`, otherwise the largest. */
+export const widthFor = ({ box, widths }: ImageNode, scale: number): ImageWidth =>
+  widths.find(({ width }) => width * STRETCH >= box.width * scale) ?? widths.at(-1) ?? NONE;
 
-/** The right edition; until it has come, the largest that is at hand. */
-function imageFor(node: ImageNode, scale: number, { images }: Studio): ImageBitmap | undefined {
-  const right = images.get(editionFor(node, scale).href);
-  return right ?? [...node.editions].reverse().flatMap(({ href }) => images.get(href) ?? [])[0];
+/** The right size; until it has loaded, the largest one that has. */
+function bitmapFor(node: ImageNode, scale: number, { images }: Resources): ImageBitmap | undefined {
+  const right = images.get(widthFor(node, scale).href);
+  return right ?? [...node.widths].reverse().flatMap(({ href }) => images.get(href) ?? [])[0];
 }
 
-/** Outlines and cuts of a drawing stay the same from one zoom to the next. */
 const outlines = new WeakMap<DrawnNode, Path2D>();
 const cuts = new WeakMap<DrawnNode, Path2D>();
 
@@ -160,8 +154,8 @@ const outlineOf = (node: Extract<DrawnNode, { kind: 'path' | 'rect' | 'circle' }
     return outline;
   });
 
-function fill(easel: Easel, outline: Path2D, ink: Ink, box: Box | null): void {
-  const { context, drawing } = easel;
+function fill(scene: Scene, outline: Path2D, ink: Ink, box: Box | null): void {
+  const { context, drawing } = scene;
   if (ink.fill === 'none' || ink.fillOpacity === 0) return;
   const rule = ink.isEvenOdd ? 'evenodd' : 'nonzero';
   context.save();
@@ -172,9 +166,9 @@ function fill(easel: Easel, outline: Path2D, ink: Ink, box: Box | null): void {
     context.fill(outline, rule);
   } else if (server.kind === 'tiles') {
     context.clip(outline, rule);
-    paintTiles(easel, server);
+    paintTiles(scene, server);
   } else if (box) {
-    paintGradient(easel, server, box);
+    paintGradient(scene, server, box);
   }
   context.restore();
 }
@@ -199,8 +193,7 @@ function takeLine(context: Context, ink: Ink): void {
   context.setLineDash([...ink.dash]);
 }
 
-/** A gradient lies in a square that is stretched to the box. */
-function paintGradient({ context, styles }: Easel, server: Exclude<PaintServer, Tiles>, box: Box): void {
+function paintGradient({ context, styles }: Scene, server: Exclude<PaintServer, Tiles>, box: Box): void {
   context.translate(box.x, box.y);
   context.scale(box.width, box.height);
   const gradient =
@@ -212,15 +205,14 @@ function paintGradient({ context, styles }: Easel, server: Exclude<PaintServer, 
   context.fillRect(0, 0, 1, 1);
 }
 
-/** Over all that the context is cut to. */
-function paintTiles(easel: Easel, tiles: Tiles): void {
-  const { context, styles, studio } = easel;
+function paintTiles(scene: Scene, tiles: Tiles): void {
+  const { context, styles, resources } = scene;
   const { width, height, nodes } = tiles;
   context.transform(...tiles.matrix);
   const [left, top, right, bottom] = seenIn(context);
   const [node] = nodes;
   if (node?.kind === 'image' && nodes.length === 1) {
-    const image = imageFor(node, 1, studio);
+    const image = bitmapFor(node, 1, resources);
     const pattern = image ? context.createPattern(image, 'repeat') : null;
     if (!image || !pattern) return;
     context.scale(width / image.width, height / image.height);
@@ -232,7 +224,7 @@ function paintTiles(easel: Easel, tiles: Tiles): void {
   const [firstRow, lastRow] = [Math.floor(top / height), Math.ceil(bottom / height)];
   const ink = node && styles[node.style]?.ink;
   if (node?.kind === 'rect' && ink && nodes.length === 1 && node.box.width === width) {
-    // Rows that run on: thousands of tiles would be as many rectangles.
+    // Continuous lines, instead of a rectangle for each of thousands of tiles.
     context.globalAlpha *= ink.fillOpacity;
     context.fillStyle = ink.fill;
     context.beginPath();
@@ -245,13 +237,12 @@ function paintTiles(easel: Easel, tiles: Tiles): void {
     for (let column = Math.floor(left / width); column < Math.ceil(right / width); column++) {
       context.save();
       context.translate(column * width, row * height);
-      paintNodes(easel, nodes);
+      paintNodes(scene, nodes);
       context.restore();
     }
   }
 }
 
-/** What of the present coordinates lies on the surface: left, top, right, bottom. */
 function seenIn(context: Context): readonly [number, number, number, number] {
   const { canvas } = context;
   const back = context.getTransform().inverse();
@@ -297,7 +288,7 @@ function paintText(context: Context, node: Extract<DrawnNode, { kind: 'text' }>,
   if (!ink.isHalo) line();
 }
 
-/** Letter by letter, where a browser cannot space them. */
+/** Letter by letter, for browsers without `letterSpacing` on a canvas. */
 function writeApart(
   context: Context,
   how: 'fillText' | 'strokeText',

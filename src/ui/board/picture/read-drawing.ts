@@ -1,39 +1,33 @@
-import type { Box, Drawing, DrawnNode, DrawnStyle, Edition, Ink, Letters, Matrix, PaintServer } from './drawing.ts';
+import type { Box, Drawing, DrawnNode, DrawnStyle, ImageWidth, Ink, Letters, Matrix, PaintServer } from './drawing.ts';
 
-/** Where things are, as opposed to how they look: no rule of a style sheet asks for it. */
 const PLACING = new Set(
-  'd x y x1 y1 x2 y2 cx cy r rx ry width height points offset transform patternTransform textLength lengthAdjust id href data-editions clip-path viewBox'.split(
+  'd x y x1 y1 x2 y2 cx cy r rx ry width height points offset transform patternTransform textLength lengthAdjust id href data-widths clip-path viewBox'.split(
     ' ',
   ),
 );
-/** Drawings that are cut out or filled with, not drawn themselves. */
+/** Definitions, which are not drawn themselves. */
 const KEPT_ASIDE = new Set(['defs', 'clipPath', 'pattern', 'linearGradient', 'radialGradient', 'title']);
 
-/** One for each look that the elements of a drawing have: empty copies in the page, of which the browser works out the style. */
-export interface Swatches {
-  /** To be put into the board, hidden. */
+/** Hidden probes in the page, one for each distinct look of a drawing's elements; the browser computes their styles. */
+export interface ComputedStyles {
   readonly root: SVGElement;
-  /** Of the present moment, in the order in which the drawing numbers them. */
   readonly read: () => readonly DrawnStyle[];
 }
 
-/** Takes an SVG out of the page: what is drawn, and swatches of its styles. The SVG itself is needed no longer. */
-export const readDrawing = (svg: SVGSVGElement): { readonly drawing: Drawing; readonly swatches: Swatches } =>
+export const readDrawing = (svg: SVGSVGElement): { readonly drawing: Drawing; readonly probes: ComputedStyles } =>
   readWith(svg, null);
 
-/** Reads an SVG that stays in the page, as it is seen at this moment: its elements are their own swatches. */
+/** Reads an SVG that stays in the page, as it looks now; its elements are their own probes. */
 export function readStanding(svg: SVGSVGElement): {
   readonly drawing: Drawing;
   readonly styles: readonly DrawnStyle[];
 } {
-  const { drawing, swatches } = readWith(svg, standing);
-  return { drawing, styles: swatches.read() };
+  const { drawing, probes } = readWith(svg, standing);
+  return { drawing, styles: probes.read() };
 }
 
-/** How what stands in the page is moved and lettered. */
 interface Standing {
   readonly matrixOf: (element: SVGElement) => Matrix | null;
-  /** The words of a text, each with the left end of its line. */
   readonly wordsOf: (
     text: SVGTextElement,
   ) => readonly { readonly of: SVGElement; readonly x: number; readonly y: number; readonly text: string }[];
@@ -42,16 +36,16 @@ interface Standing {
 function readWith(
   svg: SVGSVGElement,
   stands: Standing | null,
-): { readonly drawing: Drawing; readonly swatches: Swatches } {
+): { readonly drawing: Drawing; readonly probes: ComputedStyles } {
   const root = stands ? svg : bareCopy(svg);
-  const swatches: SVGElement[] = [];
+  const probes: SVGElement[] = [];
   const known = new Map<Element, Map<string, number>>();
   const servers: Record<string, PaintServer> = {};
   const clips: Record<string, string> = {};
 
-  /** The number of the swatch for an element under that of its parent. */
-  const swatchOf = (element: SVGElement, parent: Element): number => {
-    if (stands) return swatches.push(element) - 1;
+  /** The number of the probe of `element`; `parent` is the probe of its parent. */
+  const probeOf = (element: SVGElement, parent: Element): number => {
+    if (stands) return probes.push(element) - 1;
     const look = lookOf(element);
     const siblings = known.get(parent) ?? new Map<string, number>();
     known.set(parent, siblings);
@@ -59,19 +53,19 @@ function readWith(
     if (found !== undefined) return found;
     const copy = bareCopy(element);
     parent.append(copy);
-    siblings.set(look, swatches.push(copy) - 1);
-    return swatches.length - 1;
+    siblings.set(look, probes.push(copy) - 1);
+    return probes.length - 1;
   };
   const nodesIn = (element: Element, parent: Element): readonly DrawnNode[] =>
     [...element.children].flatMap((child) => nodeOf(child, parent) ?? []);
 
   const nodeOf = (element: Element, parent: Element): DrawnNode | null => {
     if (!(element instanceof SVGElement)) return null;
-    const style = swatchOf(element, parent);
-    const swatch = swatches[style];
-    if (!swatch) return null;
+    const style = probeOf(element, parent);
+    const probe = probes[style];
+    if (!probe) return null;
     if (KEPT_ASIDE.has(element.tagName)) {
-      keep(element, swatch);
+      keep(element, probe);
       return null;
     }
     const matrix = matrixIn(element, 'transform') ?? stands?.matrixOf(element) ?? null;
@@ -80,7 +74,7 @@ function readWith(
     const at = (name: string): number => Number(element.getAttribute(name) ?? 0);
     switch (element.tagName) {
       case 'g':
-        return { ...base, kind: 'group', nodes: nodesIn(element, swatch) };
+        return { ...base, kind: 'group', nodes: nodesIn(element, probe) };
       case 'path':
         return { ...base, kind: 'path', d: element.getAttribute('d') ?? '' };
       case 'rect':
@@ -88,9 +82,9 @@ function readWith(
       case 'circle':
         return { ...base, kind: 'circle', x: at('cx'), y: at('cy'), r: at('r') };
       case 'image':
-        return { ...base, kind: 'image', box: boxOf(at), editions: editionsOf(element) };
+        return { ...base, kind: 'image', box: boxOf(at), widths: widthsOf(element) };
       case 'text': {
-        if (stands && element instanceof SVGTextElement) return standingText(element, base, swatch, stands);
+        if (stands && element instanceof SVGTextElement) return standingText(element, base, probe, stands);
         const length = element.hasAttribute('textLength') ? { length: at('textLength') } : {};
         return { ...base, kind: 'text', x: at('x'), y: at('y'), text: element.textContent, ...length };
       }
@@ -102,24 +96,24 @@ function readWith(
   const standingText = (
     text: SVGTextElement,
     base: Pick<DrawnNode, 'style' | 'matrix' | 'clip'>,
-    swatch: SVGElement,
+    probe: SVGElement,
     { wordsOf }: Standing,
   ): DrawnNode => {
     const length = text.hasAttribute('textLength') ? { length: Number(text.getAttribute('textLength')) } : {};
     const nodes = wordsOf(text).map(({ of, ...word }): DrawnNode => ({
       kind: 'text',
-      style: swatchOf(of, swatch),
+      style: probeOf(of, probe),
       ...word,
       ...length,
     }));
     return { ...base, kind: 'group', nodes };
   };
 
-  const keep = (element: Element, swatch: SVGElement): void => {
+  const keep = (element: Element, probe: SVGElement): void => {
     const at = (name: string, otherwise = 0): number => Number(element.getAttribute(name) ?? otherwise);
     const stops = () =>
       [...element.children].map((stop) => ({
-        style: swatchOf(stop as SVGElement, swatch),
+        style: probeOf(stop as SVGElement, probe),
         offset: Number(stop.getAttribute('offset')),
       }));
     switch (element.tagName) {
@@ -138,25 +132,24 @@ function readWith(
           width: at('width'),
           height: at('height'),
           matrix: matrixIn(element, 'patternTransform') ?? [1, 0, 0, 1, 0, 0],
-          nodes: nodesIn(element, swatch),
+          nodes: nodesIn(element, probe),
         };
         break;
       default:
-        for (const child of element.children) nodeOf(child, swatch);
+        for (const child of element.children) nodeOf(child, probe);
     }
   };
 
   const nodes = nodesIn(svg, root);
   const read = () =>
-    swatches.map((swatch) => {
-      const style = styleOf(swatch, getComputedStyle(swatch));
-      // Its words have been measured: each stands at the left end of its line.
+    probes.map((probe) => {
+      const style = styleOf(probe, getComputedStyle(probe));
+      // Measured text starts at the left end of its baseline.
       return stands && style.letters ? { ...style, letters: { ...style.letters, align: 'left' as const } } : style;
     });
-  return { drawing: { nodes, servers, clips }, swatches: { root, read } };
+  return { drawing: { nodes, servers, clips }, probes: { root, read } };
 }
 
-/** All that a style sheet may tell an element by. */
 const lookOf = (element: Element): string =>
   `${element.tagName} ${[...element.attributes]
     .filter(({ name }) => !PLACING.has(name))
@@ -167,7 +160,7 @@ const lookOf = (element: Element): string =>
 function bareCopy(element: Element): SVGElement {
   const copy = document.createElementNS('http://www.w3.org/2000/svg', element.tagName);
   for (const { name, value } of element.attributes) {
-    // The page's policy lets scripts style an element, but not by its attribute.
+    // The content security policy forbids style attributes, but not styling by script.
     if (name === 'style') copy.style.cssText = value;
     else if (!PLACING.has(name)) copy.setAttribute(name, value);
   }
@@ -175,15 +168,15 @@ function bareCopy(element: Element): SVGElement {
 }
 
 /**
- * Sizes of an image, smallest first: of `data-editions` (`address width`, parted by commas), else its one address. Another
- * thread resolves addresses against its own, so that they are given whole.
+ * Sizes of an image, smallest first: from `data-widths` (`address width`, separated by commas), otherwise its one address.
+ * Addresses are absolute, since a worker resolves relative ones against its own.
  */
-function editionsOf(image: Element): readonly Edition[] {
-  const listed = image.getAttribute('data-editions') ?? `${image.getAttribute('href') ?? ''} 0`;
+function widthsOf(image: Element): readonly ImageWidth[] {
+  const listed = image.getAttribute('data-widths') ?? `${image.getAttribute('href') ?? ''} 0`;
   return listed
     .split(',')
-    .map((edition) => {
-      const [href = '', width] = edition.trim().split(' ');
+    .map((size) => {
+      const [href = '', width] = size.trim().split(' ');
       return { href: new URL(href, document.baseURI).href, width: Number(width) };
     })
     .sort((a, b) => a.width - b.width);
@@ -196,7 +189,7 @@ const boxOf = (at: (name: string) => number): Box => ({
   height: at('height'),
 });
 
-/** Of the commands that the boards use: `translate`, `rotate`, `scale`, one after the other. */
+/** Understands the commands that boards use: `translate`, `rotate` and `scale`. */
 function matrixIn(element: Element, attribute: string): Matrix | null {
   const text = element.getAttribute(attribute);
   if (text === null) return null;
@@ -225,7 +218,7 @@ const product = ([a, b, c, d, e, f]: Matrix, [u, v, w, x, y, z]: Matrix): Matrix
   b * y + d * z + f,
 ];
 
-/** A style sheet's `transform` and `scale` of what is in the page, round their origin. */
+/** CSS `transform` and `scale` of an element in the page, about their origin. */
 function standingMatrix(element: SVGElement): Matrix | null {
   const style = getComputedStyle(element);
   const figures = /^matrix\(([^)]*)\)$/.exec(style.transform)?.[1]?.split(',').map(Number);
@@ -252,15 +245,15 @@ const standing: Standing = {
   },
 };
 
-/** The id in `url(#id)`; null where there is none. */
+/** The id in `url(#id)`. */
 const idIn = (paint: string): string | null => /url\(["']?[^#"')]*#([^"')]+)/.exec(paint)?.[1] ?? null;
 
-function styleOf(swatch: SVGElement, style: CSSStyleDeclaration): DrawnStyle {
+function styleOf(probe: SVGElement, style: CSSStyleDeclaration): DrawnStyle {
   const isShown = style.display !== 'none' && style.visibility !== 'hidden';
   if (!isShown) return { isShown, opacity: 1 };
   const matrix = styleMatrix(style);
   const base = { isShown, opacity: Number(style.opacity), ...(matrix ? { matrix } : {}) };
-  switch (swatch.tagName) {
+  switch (probe.tagName) {
     case 'path':
     case 'rect':
     case 'circle':
@@ -306,7 +299,7 @@ const lettersOf = (style: CSSStyleDeclaration): Letters => ({
   isUpper: style.textTransform === 'uppercase',
 });
 
-/** `scale` round `transform-origin`; null where there is none. A browser works out no `transform` of what is hidden. */
+/** `scale` about `transform-origin`. Only `scale`, since browsers compute no `transform` for hidden elements. */
 function styleMatrix(style: CSSStyleDeclaration): Matrix | null {
   if (style.scale === 'none') return null;
   const [across = 1, down = across] = style.scale.split(' ').map(Number);
@@ -314,7 +307,7 @@ function styleMatrix(style: CSSStyleDeclaration): Matrix | null {
   return [across, 0, 0, down, x - across * x, y - down * y];
 }
 
-/** Colours are worked out to `rgb(r, g, b)`; others are taken as they are. */
+/** Computed colours are mostly `rgb(r, g, b)`; other notations stay as they are. */
 function withOpacity(colour: string, opacity: number): string {
   const rgb = /^rgb\(([^)]*)\)$/.exec(colour)?.[1];
   return rgb === undefined || opacity === 1 ? colour : `rgba(${rgb}, ${opacity})`;

@@ -6,41 +6,39 @@ import { NoteLayer } from '../../board/note-layer.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
-import type { Place } from '../../board/hex-geometry.ts';
+import { type Place, point } from '../../board/hex-geometry.ts';
 import { BtmBoard } from './board/btm-board.tsx';
 import { BOARD_OVERLAYS } from './board/overlay-layers.tsx';
 import type { LogLine } from '../../../store/types.ts';
-import { wayPoints } from './board/trace.tsx';
-import type { MoveTrace } from './board/trace.tsx';
+import { pathPoints, type MoveTrace } from './board/paths.tsx';
 import { boardWords } from './board-words.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { numberRects } from './board/print-layer.tsx';
-import { listFallen } from './board/fallen-units.tsx';
-import { HEX_RADIUS, HEX_SHAPE, moved, spotCentre } from './board/layout.ts';
-import { lineWays } from './line-ways.ts';
-import { lastTraces, lastTurn, spotsTold, unitsOnTheirWay, wayBegun } from './traces.ts';
+import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
+import type { FallenPiece } from '../../board/fallen.tsx';
+import { findUnit, isSpotName, type BtmScene, unitsUnderWay } from './lookup.ts';
+import { Counter, ON_BOARD } from './board/counter.tsx';
+import { moved, spotCentre, HEX_RADIUS, HEX_LAYOUT } from './board/layout.ts';
+import { linePaths, lastTraces, lastTurn, spotsTold, unitsOnTheirWay, pathBegun } from './paths.ts';
 import { isFallBack } from './verbs.ts';
 import { useShallow } from 'zustand/react/shallow';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
-import { point } from '../../board/hex-geometry.ts';
-import { Way, headOf, smoothLine } from '../../board/way.tsx';
+import { PathArrow, headOf, smoothLine } from '../../board/path.tsx';
 import { usePlay } from '../../table/use-play.tsx';
-import { unitsUnderWay } from './lookup.ts';
 
 const NOTHING: readonly TargetRef[] = [];
-/** Above an arriving counter, next to the hex number. */
+/** Above the counter that may come, next to the number of the hex. */
 const numberAt = (spot: string): Place => moved(spotCentre(spot), { x: 27, y: -34 });
 const NO_TRACES: readonly MoveTrace[] = [];
 
 /** Hexes that changed hands (§4.2). */
 const listChanged = (events: readonly BtmTypes['event'][]) => events.filter((event) => event.type === 'control');
 
-/** Keeps a mark inside the edge of its hex. */
 const NOTE_RADIUS = 0.72 * HEX_RADIUS;
 
 export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
@@ -49,19 +47,19 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   const use = useBoardUse(props);
   const overlay = BOARD_OVERLAYS.find((one) => one === props.overlay) ?? 'none';
   const past = overlay === 'last' ? props.past : null;
-  const begun = useMemo(() => wayBegun(facts, view), [facts, view]);
+  const begun = useMemo(() => pathBegun(facts, view), [facts, view]);
   const units = useMemo(() => unitsOnTheirWay(view, begun), [view, begun]);
   const names = useMemo(() => boardWords({ facts, view: { ...view, units }, i18n }), [facts, view, units, i18n]);
   const lastMoves = useMemo(() => (begun.length > 0 ? begun : lastTraces(facts, events)), [facts, begun, events]);
   const lost = useMemo(() => listFallen({ facts, view }, events), [facts, view, events]);
-  const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
+  const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_LAYOUT));
   const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
   const listWays = useCallback(
-    (line: readonly string[]) => lineWays({ facts, view: { ...view, units } }, line, numberAt),
+    (line: readonly string[]) => linePaths({ facts, view: { ...view, units } }, line, numberAt),
     [facts, view, units],
   );
   const placesOf = useCallback(
-    (lines: readonly LogLine[]) => wayPoints(spotsTold({ facts, view }, lines)),
+    (lines: readonly LogLine[]) => pathPoints(spotsTold({ facts, view }, lines)),
     [facts, view],
   );
   const prints = useMemo(() => numberRects(facts), [facts]);
@@ -98,7 +96,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   );
 }
 
-/** The path to the target of the pointer, the focus or the list, or else to the pick: the unit, then its places. */
+/** The way that leads to what the pointer, the focus or the list is on, else to what is picked; its unit, then its places. */
 function wayIn({ picture: { marches, march, selection }, pointed }: PlayState): readonly string[] {
   const at = pointed.hovered ?? pointed.listed;
   const way = marches.find(({ target }) => target === at) ?? march;
@@ -107,23 +105,18 @@ function wayIn({ picture: { marches, march, selection }, pointed }: PlayState): 
   return places.length > 0 ? [unit === undefined ? '' : parseTarget(unit).id, ...places] : [];
 }
 
-interface WayAheadProps {
-  readonly view: BtmView;
-  readonly units: BtmView['units'];
-}
-
-/** The steps of a possible path, each with its cost so far (§10: one a hex). */
-function WayAhead({ view, units }: WayAheadProps) {
+/** The steps of a way that can be chosen, each with what it has cost so far (§10: a hex each). */
+function WayAhead({ view, units }: { readonly view: BtmView; readonly units: BtmView['units'] }) {
   const [picked, ...path] = usePlay(useShallow(wayIn));
   const unit = picked || unitsUnderWay(view)[0] || (view.question && 'unit' in view.question && view.question.unit);
   const from = unit ? units[unit]?.place : undefined;
   if (from === undefined || path.length === 0) return null;
-  const places = wayPoints([from, ...path] as readonly Spot[]);
+  const places = pathPoints([from, ...path] as readonly Spot[]);
   const head = headOf(places, 40);
   return (
     head && (
       <g className="btm-ahead">
-        <Way
+        <PathArrow
           className="btm-ahead-way"
           line={smoothLine([...places.slice(0, -1), head.at])}
           head={head}
@@ -139,4 +132,20 @@ function WayAhead({ view, units }: WayAheadProps) {
       </g>
     )
   );
+}
+
+/** The offset of a second unit of the same hex. */
+const BESIDE = { x: 16, y: 12 };
+
+/** Units that the last step eliminated, in their places unless others are there now. */
+function listFallen({ facts, view }: BtmScene, events: readonly BtmEvent[]): readonly FallenPiece[] {
+  const held = new Set(Object.values(view.units).map(({ place }) => place));
+  const lost = events.flatMap((event) => (event.type === 'eliminated' && isSpotName(event.place) ? [event] : []));
+  return lost.flatMap(({ unit: id, place }, at) => {
+    const unit = findUnit(facts, id);
+    if (!unit || held.has(place)) return [];
+    const before = lost.slice(0, at).filter((one) => one.place === place).length;
+    const middle = moved(spotCentre(place), { x: BESIDE.x * before, y: BESIDE.y * before });
+    return [{ unit: id, at: middle, scale: ON_BOARD * 0.8, counter: <Counter unit={unit} isSpent={false} /> }];
+  });
 }

@@ -1,5 +1,5 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import { AREAS, findUnit, isArea } from './lookup.ts';
+import { AREAS, findUnit, isArea, type BtmWords } from './lookup.ts';
 import type { AreaId, HexId, Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { UnitState } from '../../../engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { ROW_GRID } from '../../../engine/kits/hex/printed-grid.ts';
@@ -10,8 +10,7 @@ import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';
 import type { ChartWords, LegendRow } from './board/map-chart.tsx';
-import type { BoardNames } from './board/names.ts';
-import type { BtmWords } from './lookup.ts';
+import type { BoardNames } from './board/stops.ts';
 import { wordHex } from './unit-words.ts';
 
 /** Cached by content: a step of the history changes a few of two hundred texts. */

@@ -7,8 +7,7 @@ import { buttonRef, cardRef, parseTarget } from '../../../engine/kits/pointing/t
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { TargetState } from '../../table/game-table.ts';
-import { findCard, SIDES } from './lookup.ts';
-import type { BtmMove, BtmScene } from './lookup.ts';
+import { findCard, SIDES, type BtmMove, type BtmScene } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
 /** Logistics cards in the hand (§7): what each can do, and which uses are legal now. */

@@ -6,14 +6,13 @@ import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { nameTarget } from './targets.ts';
 import { isSameCard, whenKey } from './cards.ts';
-import { findCard, findUnit, isArea, placeOfUnit, sideOfUnit, SIDES } from './lookup.ts';
-import type { BtmMove, BtmWords } from './lookup.ts';
+import { findCard, findUnit, isArea, placeOfUnit, sideOfUnit, SIDES, type BtmMove, type BtmWords } from './lookup.ts';
 import { isTaken, wordHex, wordUnit } from './unit-words.ts';
 import { rowOf } from './verbs.ts';
 
 /** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
 
-export interface BtmChoice {
+interface BtmChoice {
   readonly target: TargetRef;
   readonly moves: readonly BtmMove[];
   readonly picked: readonly TargetRef[];

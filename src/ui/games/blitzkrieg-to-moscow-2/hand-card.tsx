@@ -21,7 +21,7 @@ export const CardPicture = ({ id }: { readonly id: CardId }) => (
   <span className="block btm-card__picture" style={windowOf(id)} aria-hidden="true" />
 );
 
-export interface LogisticsCardProps {
+interface LogisticsCardProps {
   readonly card: CardFacts;
   readonly side: Side;
   readonly mark: CardMark;

@@ -1,5 +1,4 @@
-import { memo, useId, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { memo, useId, useState, type CSSProperties } from 'react';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
@@ -18,8 +17,7 @@ import { LogisticsCard } from './hand-card.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
 import { nameCard } from './targets.ts';
-import { findCard, otherSide, SIDES } from './lookup.ts';
-import type { BtmScene } from './lookup.ts';
+import { findCard, otherSide, SIDES, type BtmScene } from './lookup.ts';
 
 /**
  * Logistics cards (§6.1, §7): the viewer's hand is open, the other side's only counted, and the cards used this turn
@@ -60,7 +58,17 @@ interface OpenHandProps extends Pick<
   readonly lit: Readonly<Record<TargetRef, TargetState>>;
 }
 
-const OpenHand = memo(({ side, facts, view, seat, moves, lit, onPick, onWhy, onInspect }: OpenHandProps) => {
+const OpenHand = memo(function OpenHand({
+  side,
+  facts,
+  view,
+  seat,
+  moves,
+  lit,
+  onPick,
+  onWhy,
+  onInspect,
+}: OpenHandProps) {
   const { t } = useT();
   const id = useId();
   const { hand } = view.cards[side];
@@ -137,13 +145,12 @@ const OpenHand = memo(({ side, facts, view, seat, moves, lit, onPick, onWhy, onI
     </section>
   );
 });
-OpenHand.displayName = 'OpenHand';
 
 const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => findCard(facts, id) ?? []);
 
 /** Backs and a number: a hand hidden from the viewer, or listed elsewhere. */
-const HandCount = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {
+const HandCount = memo(function HandCount({ facts, view, side }: BtmScene & { readonly side: Side }) {
   const { t } = useT();
   const { handSize } = view.cards[side];
   return (
@@ -164,10 +171,9 @@ const HandCount = memo(({ facts, view, side }: BtmScene & { readonly side: Side 
     </section>
   );
 });
-HandCount.displayName = 'HandCount';
 
 /** Used cards are open until the turn ends (§5.2, §7). */
-const Used = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) => {
+const Used = memo(function Used({ facts, view, side }: BtmScene & { readonly side: Side }) {
   const i18n = useT();
   const { discard } = view.cards[side];
   if (discard.length === 0) return null;
@@ -184,4 +190,3 @@ const Used = memo(({ facts, view, side }: BtmScene & { readonly side: Side }) =>
     </div>
   );
 });
-Used.displayName = 'Used';

@@ -1,12 +1,10 @@
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { HeatBoard, type HeatProps } from '../../board/heat.tsx';
 import { rankOf } from './board/city-name.tsx';
-import { DrawingLayer } from './board/drawing-layer.tsx';
-import { GroundLayer } from './board/ground-layer.tsx';
+import { DrawingLayer, GroundLayer } from './board/ground.tsx';
 import { BOARD, HEXES, hexCentre, hexOutline } from './board/layout.ts';
 import './board/palette.css';
 
-/** Width divided by height. */
 export const aspect = HEXES.width / HEXES.height;
 
 export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
@@ -26,6 +24,5 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   );
 }
 
-/** Cities, the most valuable first. */
 export const named = (someFacts: object): readonly string[] =>
   (someFacts as BtmFacts).cities.map(({ hex }) => hex).sort((a, b) => rankOf(a) - rankOf(b));

@@ -3,7 +3,7 @@ import { defineGameTable } from '../../table/game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice, wordClosed, wordPicked } from './choices.ts';
-import { hasWaysOnly } from './combat-ways.ts';
+import { hasWaysOnly, listMarches } from './combos.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmResults } from './combat/crt-table.tsx';
@@ -12,15 +12,22 @@ import { foughtIn } from './combat/use-fight.ts';
 import { BtmFace } from './hand-card.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
-import { listMarches } from './marches.ts';
-import { distinctMoves, freeOrder, isLike, listClosed, listUnspent, litFirst, wordNotation } from './moves.ts';
+import {
+  distinctMoves,
+  freeOrder,
+  isLike,
+  listClosed,
+  listUnspent,
+  litFirst,
+  wordNotation,
+  reason,
+  wordAct,
+} from './moves.ts';
 import { amend, follow, isAtOnce, listTaken, preset } from './verbs.ts';
 import { overlays } from './overlays.ts';
 import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
-import { reason } from './moves.ts';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
-import { wordAct } from './moves.ts';
 import { BtmProfile } from './profile.tsx';
 import { BtmScore } from './score.tsx';
 import { listCues } from './sounds.ts';

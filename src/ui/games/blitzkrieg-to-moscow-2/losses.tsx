@@ -7,8 +7,7 @@ import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Pickable } from '../../table/game-table.ts';
 import { BtmPiece } from './piece.tsx';
-import { BOXES, SIDES, unitsIn } from './lookup.ts';
-import type { BtmScene } from './lookup.ts';
+import { BOXES, SIDES, unitsIn, type BtmScene } from './lookup.ts';
 
 /** Units in the boxes of losses and on the turn track; those that may return now can be picked here. */
 

@@ -1,19 +1,18 @@
-import { isArea, SIDES, unitsUnderWay } from './lookup.ts';
-import type { Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { isArea, SIDES, unitsUnderWay, type BtmMove, type BtmWords } from './lookup.ts';
+import type { UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { OddsReading, ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { OverlaySpec, Passage, Past } from '../../table/game-table.ts';
-import { holderOf } from './board/front.ts';
+import { holderOf } from './board/btm-map.tsx';
 import { recordOfLastTurn } from '../../table/last-turn.ts';
-import type { MoveTrace, WayKind } from './board/trace.tsx';
-import { lastTurn } from './traces.ts';
+import type { MoveTrace, PathKind } from './board/paths.tsx';
+import { lastTurn } from './paths.ts';
 import { wordPoints } from './roll.ts';
 import { describeSupply } from './supply-words.ts';
 import { isStart } from './verbs.ts';
-import type { BtmMove, BtmWords } from './lookup.ts';
 
 /** The overlays of the map, with the same in words. */
 
@@ -42,10 +41,6 @@ function movers({ view }: BtmWords, moves: readonly BtmMove[]): readonly UnitId[
   if (underWay.length > 0) return underWay;
   return unique(moves.filter(isStart).map(({ unit }) => unit));
 }
-
-/** Hexes and areas that a unit can reach in this phase (§10). */
-export const reachOf = ({ facts, view }: BtmWords, unit: UnitId): readonly Spot[] =>
-  facts.queries.readReach(view, unit).map(({ hex }) => hex);
 
 /** The unit whose reach is drawn comes first. */
 function describeReach(
@@ -221,7 +216,7 @@ function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
 /** The last player-turn in words, with the same paths as its arrows. */
 
 /** In the order of a player-turn. */
-const KINDS = ['sea', 'rail', 'march', 'retreat', 'advance'] as const satisfies readonly WayKind[];
+const KINDS = ['sea', 'rail', 'march', 'retreat', 'advance'] as const satisfies readonly PathKind[];
 
 const NO_PAST: Past = { points: [], at: 0 };
 

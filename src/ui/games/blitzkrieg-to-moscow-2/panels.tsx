@@ -1,13 +1,11 @@
-import { memo, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { Phase } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
-import { useT } from '../../../i18n/use-t.tsx';
-import type { I18n } from '../../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { classes } from '../../parts/classes.ts';
@@ -17,8 +15,7 @@ import type { PanelProps, Pickable } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { Losses, lostOf } from './losses.tsx';
 import './panels.css';
-import { SIDES } from './lookup.ts';
-import type { BtmScene } from './lookup.ts';
+import { SIDES, type BtmScene } from './lookup.ts';
 import { TurnTrack, WeatherWords } from './tracks.tsx';
 
 /** On the map: the phases of the player-turn, and buttons for the turn track, the losses and the hero city. */
@@ -124,7 +121,7 @@ function HeroWords({ facts, view }: BtmScene) {
 const PHASES = ['logistics', 'movement', 'combat', 'breakthrough', 'supply'] as const satisfies readonly Phase[];
 
 /** The phases of a player-turn: past ones are ticked, the current one is ink (§5). */
-const Phases = memo(({ side, phase: now }: Pick<BtmView, 'side' | 'phase'>) => {
+const Phases = memo(function Phases({ side, phase: now }: Pick<BtmView, 'side' | 'phase'>) {
   const { t } = useT();
   const at = PHASES.findIndex((phase) => phase === now);
   const past = now === 'over' ? PHASES.length : at;
@@ -144,7 +141,6 @@ const Phases = memo(({ side, phase: now }: Pick<BtmView, 'side' | 'phase'>) => {
     </div>
   );
 });
-Phases.displayName = 'Phases';
 
 interface BandProps extends Pick<PanelProps<BtmTypes>, 'view' | 'targets'> {
   readonly boxes: readonly PanelBox[];

@@ -12,7 +12,11 @@ import { findCard, findUnit } from './lookup.ts';
 const UNIT_BOX = '-38 -38 76 76';
 
 /** A counter, or an engraving for a row of cards; nothing for places and buttons, whose words are enough. */
-export const BtmPiece = memo(({ facts, view, target }: Scene<BtmTypes> & { readonly target: TargetRef }) => {
+export const BtmPiece = memo(function BtmPiece({
+  facts,
+  view,
+  target,
+}: Scene<BtmTypes> & { readonly target: TargetRef }) {
   const { kind, id } = parseTarget(target);
   if (kind === 'card' && findCard(facts, id)) return <CardPicture id={id} />;
   const unit = kind === 'unit' ? findUnit(facts, id) : null;
@@ -22,4 +26,3 @@ export const BtmPiece = memo(({ facts, view, target }: Scene<BtmTypes> & { reado
     </svg>
   ) : null;
 });
-BtmPiece.displayName = 'BtmPiece';

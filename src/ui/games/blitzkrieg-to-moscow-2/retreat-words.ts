@@ -1,8 +1,7 @@
 import type { RetreatReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
-import { isOffForGood } from './lookup.ts';
-import type { BtmWords } from './lookup.ts';
+import { isOffForGood, type BtmWords } from './lookup.ts';
 import { wordHex, wordUnit } from './unit-words.ts';
 
 /** Words a retreat (§11.4): its end, the hexes it takes and the units that survive. */

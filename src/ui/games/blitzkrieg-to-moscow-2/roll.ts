@@ -10,13 +10,12 @@ import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
 import type { BeatView, RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
-import { otherSide } from './lookup.ts';
-import type { BtmWords } from './lookup.ts';
+import { otherSide, type BtmWords } from './lookup.ts';
 
 /** The die of a combat, and the game's numbers with their reasons. */
 
 type EventOf<K extends BtmEvent['type']> = Extract<BtmEvent, { readonly type: K }>;
-export type Rolled = EventOf<'rolled'>;
+type Rolled = EventOf<'rolled'>;
 type RolledDie = Pick<Rolled, 'target' | 'side' | 'die' | 'result' | 'isHero'> & {
   readonly reckoning: Pick<Rolled['reckoning'], 'attack' | 'defence' | 'column'>;
 };
@@ -43,12 +42,12 @@ export const reasonRow = (i18n: I18n, modifier: Modifier, at: number, facts?: Bt
 export const oddsSegment = writeOutcome('btm.outcome', { DE: 'best', DL: 'good', DR: 'good' });
 
 /** §14.2.1: the hero city holds even if the table says retreat. */
-export const isHeld = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, result, die, reckoning }: RolledDie): boolean =>
+const isHeld = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, result, die, reckoning }: RolledDie): boolean =>
   isHero && result !== facts.crt[String(reckoning.column)]?.[die - 1];
 
 const RESULT_KEYS = { DE: 'de', DL: 'dl', DR: 'dr', '-': 'none' } as const;
 
-export const wordRolled = (scene: BtmWords, rolled: RolledDie): string =>
+const wordRolled = (scene: BtmWords, rolled: RolledDie): string =>
   scene.i18n.t(`table.btm.roll.${isHeld(scene, rolled) ? 'held' : RESULT_KEYS[rolled.result]}`);
 
 /** The dice of one combat, or of both combats of a Blitzkrieg card; null if none were rolled. */

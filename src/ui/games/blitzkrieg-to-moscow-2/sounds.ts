@@ -1,6 +1,5 @@
 import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
-import { cuesIn } from '../../sound/cues.ts';
-import type { Cue } from '../../sound/cues.ts';
+import { cuesIn, type Cue } from '../../sound/cues.ts';
 
 const PIECE: Cue = { of: 'piece', at: 'arrived' };
 const CARD: Cue = { of: 'card', at: 'shown' };

@@ -2,8 +2,7 @@ import type { UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts
 import type { SourceReading, SupplyReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import type { Passage } from '../../table/game-table.ts';
-import { SIDES, isArea, sideOfUnit } from './lookup.ts';
-import type { BtmWords } from './lookup.ts';
+import { SIDES, isArea, sideOfUnit, type BtmWords } from './lookup.ts';
 
 /** The overlay of supply in words (§13): units cut off and by what, the sources, and the lines of all others. */
 

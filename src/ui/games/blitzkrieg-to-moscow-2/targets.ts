@@ -2,8 +2,7 @@ import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { copyOf } from './cards.ts';
-import { AREAS, findCard, findUnit, isArea, isSpotName, placeOfUnit } from './lookup.ts';
-import type { BtmScene, BtmWords } from './lookup.ts';
+import { AREAS, findCard, findUnit, isArea, isSpotName, placeOfUnit, type BtmScene, type BtmWords } from './lookup.ts';
 
 /** Names and places of targets. */
 

@@ -12,8 +12,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Pickable } from '../../table/game-table.ts';
 import { UnitRow } from './losses.tsx';
-import { isOffForGood, SIDES, unitsIn } from './lookup.ts';
-import type { BtmScene } from './lookup.ts';
+import { isOffForGood, SIDES, unitsIn, type BtmScene } from './lookup.ts';
 import '../../parts/table-boxes.css';
 import './tracks.css';
 

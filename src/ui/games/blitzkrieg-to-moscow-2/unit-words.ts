@@ -1,7 +1,16 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
-import { findCity, findHex, findUnit, isOffForGood, isSpot, turnOfPlace, unitsIn } from './lookup.ts';
-import type { BtmScene, BtmWords } from './lookup.ts';
+import {
+  findCity,
+  findHex,
+  findUnit,
+  isOffForGood,
+  isSpot,
+  turnOfPlace,
+  unitsIn,
+  type BtmScene,
+  type BtmWords,
+} from './lookup.ts';
 
 /** Short words for a unit's figures and state and a hex's worth: for lists, board and inspector. */
 
@@ -43,7 +52,7 @@ export function wordHex(scene: BtmWords, id: string): string {
   ]);
 }
 
-export const cityKey = (isSupplyCity: boolean) =>
+const cityKey = (isSupplyCity: boolean) =>
   isSupplyCity ? ('table.btm.city.supply' as const) : ('table.btm.city' as const);
 
 export function wordGarrison(scene: BtmWords, hex: string): string {

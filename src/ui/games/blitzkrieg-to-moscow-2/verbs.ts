@@ -7,12 +7,11 @@ import { spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { Key, PlainKey } from '../../../i18n/catalogue.ts';
 import type { Amended } from '../../../play/game.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
-import { findUnit, unitsUnderWay } from './lookup.ts';
-import type { BtmMove, BtmScene, BtmWords, MoveOf } from './lookup.ts';
+import { findUnit, unitsUnderWay, type BtmMove, type BtmScene, type BtmWords, type MoveOf } from './lookup.ts';
 import { wordRetreater } from './retreat-words.ts';
 import { wordFigures, wordGarrison, wordPlace, wordUnit } from './unit-words.ts';
 
-export interface VerbRow<M> {
+interface VerbRow<M> {
   /** Listed after other moves. */
   readonly comesLast?: true;
   /** Lit before the first pick; by default the unit of the move. */
@@ -178,7 +177,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
 export const rowOf = ({ type }: BtmMove) => ROWS[type] as VerbRow<BtmMove>;
 
 /** Starts a unit, towards its first place. */
-export type Start = Extract<BtmMove, { readonly unit: string; readonly to: string }>;
+type Start = Extract<BtmMove, { readonly unit: string; readonly to: string }>;
 export const isStart = (move: BtmMove): move is Start => rowOf(move).walk === 'begins' && 'to' in move;
 
 export const stepTo = (to: string): BtmMove => ({ type: 'step', to });

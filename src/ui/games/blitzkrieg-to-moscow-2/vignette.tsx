@@ -2,7 +2,7 @@ import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/fact
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { MapLayer } from '../../board/map-layer.tsx';
-import { NOTHING_MARKED } from '../../board/place-marks.ts';
+import { NOTHING_MARKED } from '../../board/board-steps.ts';
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { fixed } from '../../board/selected.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
@@ -13,11 +13,10 @@ import './board/palette.css';
 import './board/play.css';
 import { HolderSigns } from './board/signs.tsx';
 import { placeUnits } from './board/placed-counters.ts';
-import { focusOf } from './focus.ts';
+import { focusOf } from './thumb.tsx';
 
 const NOTHING = fixed(null);
 
-/** The current place of the match on the real board. */
 export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const facts = someFacts as BtmFacts;

@@ -14,8 +14,7 @@ import { usePlay } from '../../table/use-play.tsx';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import './battle-strip.css';
 import type { HlbScene } from './lookup.ts';
-import { readBattle } from './roll.ts';
-import type { BattleSide, BattleTold } from './roll.ts';
+import { readBattle, type BattleSide, type BattleReport } from './roll.ts';
 
 /** True from the throw until both players have seen the result. */
 const useIsLookedAt = (): boolean => usePlay((state) => state.staged.isRolling || isBeatShown(state));
@@ -73,7 +72,7 @@ function Side({ side, isRolling }: { readonly side: BattleSide; readonly isRolli
   );
 }
 
-function Outcome({ battle: { hits, outcome, isHeld, margin } }: { readonly battle: BattleTold }) {
+function Outcome({ battle: { hits, outcome, isHeld, margin } }: { readonly battle: BattleReport }) {
   const { t } = useT();
   return (
     <>

@@ -11,33 +11,27 @@ import { EndNumbers } from '../../table/end-numbers.tsx';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import { isRetreat } from './verbs.ts';
-import { HEX_SHAPE, RADIUS, centreOf, numberRect, standOf } from './board/layout.ts';
-import { HlbBoard } from './board/hlb-board.tsx';
-import type { BoardOverlay } from './board/hlb-board.tsx';
-import type { MoveTrace } from './board/trace.tsx';
+import { HEX_LAYOUT, RADIUS, centreOf, numberRect, standOf } from './board/layout.ts';
+import { HlbBoard, type BoardOverlay } from './board/hlb-board.tsx';
+import type { MoveTrace } from './board/paths.tsx';
 import type { HexId, MarkerId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';
 import type { ChartWords, LegendEntry } from './board/map-chart.tsx';
-import { NAMED } from './board/names.ts';
-import type { BoardNames } from './board/names.ts';
-import { findHex, findUnit, markerOn, unitsIn } from './lookup.ts';
-import type { HlbWords } from './lookup.ts';
+import { NAMED, type BoardNames } from './board/stops.ts';
+import { findHex, findUnit, markerOn, unitsIn, type HlbWords } from './lookup.ts';
 import { listArrows, listLost, placesOfFight, useOrigins } from './fights.ts';
-import { lineWays } from './line-ways.ts';
+import { linePaths, hexesTold, lastTrace, lastTurn } from './paths.ts';
 import { reachOf } from './overlays.ts';
-import { hexesTold, lastTrace, lastTurn } from './traces.ts';
 
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'zones', 'points', 'reach', 'last'];
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
 
-/** Keeps a mark inside the edge of its hex. */
 const NOTE_RADIUS = 0.74 * RADIUS;
 
-/** A corner of the hex without counter, number or name. */
 function numberAt(hex: string): Place {
   const { x, y } = centreOf(hex);
   return { x: x - 62, y: y - 40 };
@@ -58,12 +52,12 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const lost = useMemo(() => listLost(events), [events]);
   const origins = useOrigins(view);
   const arrows = useMemo(() => listArrows(view, events, origins), [view, events, origins]);
-  // Nothing is asked while a result is shown.
+  // A result is looked at where nothing is asked.
   const decided = rolling ?? (readOnly ? events : NO_EVENTS);
   const fought = useMemo(() => placesOfFight(view, decided, origins), [view, decided, origins]);
-  const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_SHAPE));
+  const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_LAYOUT));
   const reach = useMemo(() => reachOf(moves), [moves]);
-  const listWays = useCallback((line: readonly string[]) => lineWays({ facts, view }, line, numberAt), [facts, view]);
+  const listWays = useCallback((line: readonly string[]) => linePaths({ facts, view }, line, numberAt), [facts, view]);
   const placesOf = useCallback(
     (lines: readonly LogLine[]) => hexesTold({ facts, view }, lines).map((hex) => standOf(hex, 'alone')),
     [facts, view],
@@ -105,7 +99,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   );
 }
 
-/** Describes shapes and colours of the board for screen readers. */
+/** Everything the board says to a screen reader: what the eye takes from shape and colour, in words. */
 function boardWords(scene: HlbWords): BoardNames {
   const { i18n } = scene;
   const { t, lang } = i18n;
@@ -121,7 +115,6 @@ function boardWords(scene: HlbWords): BoardNames {
   };
 }
 
-/** Cached, since a new object would redraw the whole print. */
 const chartWords = perLanguage(({ t }): ChartWords => {
   const entry = (id: LegendEntry) => ({ name: t(`table.hlb.legend.${id}`), what: t(`table.hlb.legend.${id}.what`) });
   return {

@@ -3,8 +3,17 @@ import { COLUMN_GRID } from '../../../engine/kits/hex/printed-grid.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
-import { findBattles, findHex, hexOfUnit, pointsFor, sideOfUnit, unitsIn } from './lookup.ts';
-import type { HlbMove, HlbScene, HlbWords } from './lookup.ts';
+import {
+  findBattles,
+  findHex,
+  hexOfUnit,
+  pointsFor,
+  sideOfUnit,
+  unitsIn,
+  type HlbMove,
+  type HlbScene,
+  type HlbWords,
+} from './lookup.ts';
 
 /** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
 

@@ -155,7 +155,7 @@ type StandingProps = Pick<TellProps<HlbTypes>, 'facts' | 'view' | 'events'> & {
 };
 
 /** After a battle: its chances, the points and the remaining battles. Memoised, since no pick changes it. */
-const Standing = memo(({ facts, view, events, before }: StandingProps) => {
+const Standing = memo(function Standing({ facts, view, events, before }: StandingProps) {
   const i18n = useT();
   const { t } = i18n;
   const battles = findBattles({ facts, view }).filter(({ hex }) => hex !== view.battle?.hex);
@@ -192,7 +192,6 @@ const Standing = memo(({ facts, view, events, before }: StandingProps) => {
     </>
   );
 });
-Standing.displayName = 'Standing';
 
 /** The chances as shown before the roll, with the result boxed (§8.1). */
 function ChancesWere({ facts, events }: Pick<StandingProps, 'facts' | 'events'>) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
 import type { HexId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
-import type { FallenUnit, FightArrow } from './board/fight-marks.tsx';
+import type { FallenUnit, FightArrow } from './board/paths.tsx';
 
 /** Battles on the board: origins, arrows and losses. */
 

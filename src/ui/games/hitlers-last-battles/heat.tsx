@@ -1,12 +1,10 @@
 import type { HlbFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
 import { HeatBoard, type HeatProps } from '../../board/heat.tsx';
-import { DrawingLayer } from './board/drawing-layer.tsx';
-import { GroundLayer, landOf } from './board/ground-layer.tsx';
+import { DrawingLayer, GroundLayer, landOf } from './board/ground.tsx';
 import { BOARD, CORE, centreOf } from './board/layout.ts';
 import './board/palette.css';
 import './board/board.css';
 
-/** Width divided by height. */
 export const aspect = CORE.width / CORE.height;
 
 export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
@@ -29,7 +27,6 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   );
 }
 
-/** Cities, the most valuable first. */
 export const named = (someFacts: object): readonly string[] =>
   (someFacts as HlbFacts).hexes
     .filter(({ city, playable }) => city !== null && playable)

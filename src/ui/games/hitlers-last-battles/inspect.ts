@@ -5,8 +5,7 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { sourceWords } from '../../../i18n/source-words.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Passage } from '../../table/game-table.ts';
-import { findHex, findMarker, findUnit, hexOfUnit, markerOn, unitsIn } from './lookup.ts';
-import type { HlbWords } from './lookup.ts';
+import { findHex, findMarker, findUnit, hexOfUnit, markerOn, unitsIn, type HlbWords } from './lookup.ts';
 
 type Line = Passage['lines'][number];
 

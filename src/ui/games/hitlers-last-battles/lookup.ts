@@ -40,7 +40,7 @@ export const pointsFor = (facts: HlbFacts, hex: HexId, side: Side): number => fa
 export const takenHexes = (view: HlbView): readonly HexId[] =>
   Object.values(view.units).flatMap(({ hex }) => hex ?? []);
 
-export interface BattleAhead {
+interface BattleAhead {
   readonly hex: HexId;
   readonly attacker: UnitId;
   readonly defender: UnitId;

@@ -54,7 +54,7 @@ export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: 
   );
 }
 
-const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: number | null }) => {
+const TurnBox = memo(function TurnBox({ turn, now }: { readonly turn: TurnFacts; readonly now: number | null }) {
   const { t, lang } = useT();
   const isNow = turn.turn === now;
   const isPast = now === null || turn.turn < now;
@@ -88,7 +88,6 @@ const TurnBox = memo(({ turn, now }: { readonly turn: TurnFacts; readonly now: n
     </li>
   );
 });
-TurnBox.displayName = 'TurnBox';
 
 /** The first event of the data; the tooltip and the rules have all. */
 const headline = (label: string): string => label.split(/[;:；]/)[0] ?? label;
@@ -113,7 +112,7 @@ const PHASES = ['strategic', 'movement', 'combat'] as const;
 const ORDER = ['german', 'allied'] as const satisfies readonly Side[];
 
 /** The phases of a turn: past ones are ticked, the current one is ink. */
-const Phases = memo(({ side: sideNow, phase: phaseNow }: Pick<HlbView, 'side' | 'phase'>) => {
+const Phases = memo(function Phases({ side: sideNow, phase: phaseNow }: Pick<HlbView, 'side' | 'phase'>) {
   const { t } = useT();
   const all = ORDER.flatMap((side) => PHASES.map((phase) => ({ side, phase })));
   const at = phaseNow === 'over' ? all.length : all.findIndex((one) => one.side === sideNow && one.phase === phaseNow);
@@ -140,14 +139,13 @@ const Phases = memo(({ side: sideNow, phase: phaseNow }: Pick<HlbView, 'side' | 
     </ol>
   );
 });
-Phases.displayName = 'Phases';
 
 interface PoolProps extends Scene<HlbTypes>, Pickable {
   readonly side: Side;
 }
 
 /** Eliminated units; those that may return now can be picked here. */
-const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
+const Pool = memo(function Pool({ side, facts, view, targets, onPick }: PoolProps) {
   const { t, lang } = useT();
   const units = facts.units.filter((unit) => facts.sideOf[unit.faction] === side && view.units[unit.id]?.hex === null);
   return (
@@ -179,4 +177,3 @@ const Pool = memo(({ side, facts, view, targets, onPick }: PoolProps) => {
     </section>
   );
 });
-Pool.displayName = 'Pool';

@@ -12,7 +12,11 @@ const UNIT_BOX = '-50 -56 108 106';
 const MARKER_BOX = '-26 -18 52 36';
 
 /** Draws nothing for places and buttons. */
-export const HlbPiece = memo(({ facts, view, target }: Scene<HlbTypes> & { readonly target: TargetRef }) => {
+export const HlbPiece = memo(function HlbPiece({
+  facts,
+  view,
+  target,
+}: Scene<HlbTypes> & { readonly target: TargetRef }) {
   const { kind, id } = parseTarget(target);
   if (kind === 'unit') {
     const unit = findUnit(facts, id);
@@ -29,4 +33,3 @@ export const HlbPiece = memo(({ facts, view, target }: Scene<HlbTypes> & { reado
     </svg>
   ) : null;
 });
-HlbPiece.displayName = 'HlbPiece';

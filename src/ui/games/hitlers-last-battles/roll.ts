@@ -8,10 +8,8 @@ import type { BeatView, RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
-import { splitAtRoll } from './fights.ts';
-import type { Rolled } from './fights.ts';
-import { findBattles, sideOfUnit } from './lookup.ts';
-import type { HlbWords } from './lookup.ts';
+import { splitAtRoll, type Rolled } from './fights.ts';
+import { findBattles, sideOfUnit, type HlbWords } from './lookup.ts';
 
 /** Battles on the table: dice, reasons, odds. */
 
@@ -35,7 +33,7 @@ export interface BattleSide {
   readonly reasons: readonly ReasonRow[];
 }
 
-export interface BattleTold {
+export interface BattleReport {
   readonly title: string;
   readonly sides: readonly [BattleSide, BattleSide];
   readonly hits: { readonly attack: number; readonly defence: number };
@@ -47,7 +45,7 @@ export interface BattleTold {
 }
 
 /** Null if nothing was rolled. */
-export function readBattle(scene: HlbWords, events: readonly HlbEvent[]): BattleTold | null {
+export function readBattle(scene: HlbWords, events: readonly HlbEvent[]): BattleReport | null {
   const battle = splitAtRoll(events);
   if (!battle) return null;
   const { rolled, next } = battle;

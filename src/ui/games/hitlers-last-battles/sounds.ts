@@ -1,6 +1,5 @@
 import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
-import { cuesIn } from '../../sound/cues.ts';
-import type { Cue } from '../../sound/cues.ts';
+import { cuesIn, type Cue } from '../../sound/cues.ts';
 
 const PIECE: Cue = { of: 'piece', at: 'arrived' };
 const MARKER: Cue = { of: 'piece', at: 'shown' };

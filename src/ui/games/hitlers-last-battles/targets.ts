@@ -1,8 +1,7 @@
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
-import { hexOfUnit } from './lookup.ts';
-import type { HlbScene, HlbWords } from './lookup.ts';
+import { hexOfUnit, type HlbScene, type HlbWords } from './lookup.ts';
 
 /** Names and places of targets. */
 

@@ -20,7 +20,7 @@ import { nameTarget } from './targets.ts';
 type Type = HlbMove['type'];
 type MoveOf<K extends Type> = Extract<HlbMove, { readonly type: K }>;
 
-export interface VerbRow<K extends Type = Type> {
+interface VerbRow<K extends Type = Type> {
   /** Text of an entry that leads to the move; `title` names the target. */
   word(scene: HlbWords, move: MoveOf<K>, title: string, choice: HlbChoice): ChoiceWords;
   /** Undoes an earlier act. */

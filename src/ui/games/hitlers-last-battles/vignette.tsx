@@ -3,21 +3,20 @@ import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts
 import { useT } from '../../../i18n/use-t.tsx';
 import type { Place } from '../../board/hex-geometry.ts';
 import { MapLayer } from '../../board/map-layer.tsx';
-import { NOTHING_MARKED } from '../../board/place-marks.ts';
+import { NOTHING_MARKED } from '../../board/board-steps.ts';
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { mostCentral } from '../../board/viewport-math.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { HlbMap } from './board/hlb-map.tsx';
 import { BOARD, centreOf } from './board/layout.ts';
 import { ControlSigns } from './board/marks.tsx';
-import { NAMED } from './board/names.ts';
+import { NAMED } from './board/stops.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
 import { HexNames } from './board/print-layer.tsx';
 import { takenHexes } from './lookup.ts';
 import './board/palette.css';
 import './board/play.css';
 
-/** The current battle or front on the real board. */
 export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const facts = someFacts as HlbFacts;
@@ -42,7 +41,7 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
   );
 }
 
-/** The current battle, or else where most attackers, or most German units, are. */
+/** The battle being fought, otherwise the centre of the attackers, otherwise of the German units. */
 function focusOf(facts: HlbFacts, view: HlbView): Place {
   const hexesOf = (wanted: (unit: HlbFacts['units'][number]) => boolean) =>
     facts.units.flatMap((unit) => (wanted(unit) ? (view.units[unit.id]?.hex ?? []) : []));

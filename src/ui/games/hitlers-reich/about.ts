@@ -4,8 +4,7 @@ import type { Line, Modifier, Moment } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { ReconstructedNote } from '../../table/game-table.ts';
 import { sideIn } from './conflict-panel/record.ts';
-import { SIDES } from './lookup.ts';
-import type { HrScene } from './lookup.ts';
+import { SIDES, type HrScene } from './lookup.ts';
 
 /** The game as a whole: its place on the map, reconstructed facts, its result. */
 

@@ -3,8 +3,7 @@ import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { BeatView } from '../../table/game-table.ts';
-import { findCard } from './lookup.ts';
-import type { HrWords } from './lookup.ts';
+import { findCard, type HrWords } from './lookup.ts';
 import { YEARS } from './status.ts';
 
 /** Results that both players see before the next question. */

@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { Place } from '../../board/hex-geometry.ts';
-import { useTaken } from '../../board/taken-ground.tsx';
+import { useTaken, type TakenSpace } from '../../board/taken-ground.tsx';
 import { NoteLayer } from '../../board/note-layer.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
@@ -10,17 +10,27 @@ import { useToldTurn } from '../../table/opponent/opponent-turn.tsx';
 import { useIsAtTable } from '../../table/use-play.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import type { LogLine } from '../../../store/types.ts';
-import { layoutOf } from './board/layout.ts';
+import { layoutOf, type Layout } from './board/layout.ts';
 import type { BoardProps } from '../../table/game-table.ts';
-import { HrBoard } from './board/hr-board.tsx';
-import type { BoardOverlay } from './board/hr-board.tsx';
-import { attackAtHand, attackPlanned, attacksTold, cubesOf, lastTurn, reachOf, spaceTold } from './board/traces.ts';
-import { takenAreas } from './board/taken-areas.ts';
+import { HrBoard, type BoardOverlay } from './board/hr-board.tsx';
+import {
+  attackAtHand,
+  attackPlanned,
+  attacksTold,
+  cubesOf,
+  lastTurn,
+  reachOf,
+  spaceTold,
+  linePaths,
+} from './board/paths.ts';
+import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { HrScene } from './lookup.ts';
+import { groundOf } from './board/ground.tsx';
+import { wayOf } from './board/marks.tsx';
 import { nameRect, printNames } from './board/names.ts';
-import { useStanding } from './board/use-standing.ts';
+import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import './board-frame.css';
 import { boardWords } from './board-words.ts';
-import { lineWays } from './line-ways.ts';
 
 const OVERLAYS: readonly BoardOverlay[] = ['control', 'production', 'reach', 'nations', 'last'];
 const NOTHING: NonNullable<BoardProps<HrTypes>['picked']> = [];
@@ -31,11 +41,9 @@ function placeAt(facts: HrTypes['facts'], space: string): Place {
   return { x, y };
 }
 
-/** Radius of a mark around an area's name. */
 const NOTE_RADIUS = 46;
 
 const ABOVE_NAME = 38;
-/** A broken rule's number, clear of the name and the signs below it. */
 function faultAt(facts: HrTypes['facts'], space: string): Place {
   const { x, y } = placeAt(facts, space);
   return { x, y: y - ABOVE_NAME };
@@ -45,7 +53,7 @@ export function HrBoardFrame(props: BoardProps<HrTypes>) {
   return useIsAtTable() ? <TableBoard {...props} /> : <Framed {...props} played={null} />;
 }
 
-/** The last attack of a program is shown until another seat is asked. */
+/** Shows the last attack of a computer seat until the other side is asked. */
 function TableBoard(props: BoardProps<HrTypes>) {
   const { facts, view, readOnly } = props;
   const told = useToldTurn().at(-1);
@@ -78,7 +86,7 @@ function Framed(props: FramedProps) {
   const taken = useTaken(view, stepNumber, (before) => takenAreas({ facts, view }, { facts, view: before }, took));
   const isFought = events.some(({ type }) => type === 'judged');
   const cubes = useMemo(() => cubesOf({ facts, view }, moves), [facts, view, moves]);
-  const listWays = useCallback((line: readonly string[]) => lineWays({ facts }, line), [facts]);
+  const listWays = useCallback((line: readonly string[]) => linePaths({ facts }, line), [facts]);
   const placesOf = useCallback(
     (lines: readonly LogLine[]) => {
       const space = spaceTold({ facts }, lines);
@@ -120,4 +128,40 @@ function Framed(props: FramedProps) {
       }
     />
   );
+}
+
+/** The areas among `took`, the spaces that events name, that have another colour than before: from the tip of the arrow on it. */
+function takenAreas(scene: HrScene, before: HrScene, took: readonly SpaceId[]): readonly TakenSpace[] {
+  if (took.length === 0) return [];
+  const attack = attackAtHand(before);
+  const layout = layoutOf(scene.facts);
+  const { middleOf, outlineOf } = layout;
+  return took.flatMap((id) => {
+    const [from, to] = [groundOf(before, id), groundOf(scene, id)];
+    if (from === to || !scene.facts.areas.some((area) => area.id === id)) return [];
+    const [x, y] = middleOf(id);
+    const at = attack?.target === id ? wayOf(layout, attack).end : { x, y };
+    return [{ id, from, to, at, outline: outlineOf(id), reach: farthestCorner(layout, id, at) }];
+  });
+}
+
+function farthestCorner({ boxOf }: Layout, id: SpaceId, { x, y }: Place): number {
+  const box = boxOf(id);
+  const across = Math.max(Math.abs(box.x - x), Math.abs(box.x + box.width - x));
+  const down = Math.max(Math.abs(box.y - y), Math.abs(box.y + box.height - y));
+  return Math.ceil(Math.hypot(across, down));
+}
+
+/**
+ * A view for what is drawn of pieces and holders: the same object for as long as none of them has changed. Most moves
+ * of a conflict change neither, and the board is then not redrawn.
+ */
+export function useStanding(view: HrView): HrView {
+  const { board, markers, unmarked, fortresses, fleets, spainCentre } = view;
+  const { control, neutral, contested } = board;
+  const key = JSON.stringify([control, neutral, contested, markers, unmarked, fortresses, fleets, spainCentre]);
+  const [kept, setKept] = useState({ key, view });
+  // State that follows a prop: React's own way is to set it while rendering.
+  if (kept.key !== key) setKept({ key, view });
+  return kept.key === key ? kept.view : view;
 }

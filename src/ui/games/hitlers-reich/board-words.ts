@@ -5,11 +5,9 @@ import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Lang } from '../../../i18n/format.ts';
 import type { BothNames } from '../../../i18n/names.ts';
 import type { Mark } from '../../board/board-steps.ts';
-import { labelControls, wordMark } from '../../board/board-words.ts';
-import type { BoardWords } from '../../board/board-words.ts';
+import { labelControls, wordMark, type BoardWords } from '../../board/board-words.ts';
 import { wordStakes } from './stakes.ts';
-import { bordersOf } from './lookup.ts';
-import type { HrWords } from './lookup.ts';
+import { bordersOf, type HrWords } from './lookup.ts';
 
 /** Describes shapes and colours of the board for screen readers. */
 export interface HrBoardNames extends BoardWords {

@@ -1,13 +1,12 @@
 import type { ConflictCard } from '../../../engine/games/hitlers-reich/cards.ts';
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
-import { findCard, SIDES } from './lookup.ts';
-import type { HrScene, HrWords } from './lookup.ts';
+import { findCard, SIDES, type HrScene, type HrWords } from './lookup.ts';
 
 /** Conflict cards: their faces, and where the viewer knows one to be. */
 
 /** The ability of a card besides its value (§7.6). */
-export type Ability = 'agent' | 'sabotage' | 'rerolls' | 'none';
+type Ability = 'agent' | 'sabotage' | 'rerolls' | 'none';
 
 export function abilityOf({ isAgent, isSabotage, rerolls }: ConflictCard): Ability {
   if (isAgent) return 'agent';
@@ -18,7 +17,7 @@ export function abilityOf({ isAgent, isSabotage, rerolls }: ConflictCard): Abili
 export const wordFace = ({ i18n: { t } }: Pick<HrWords, 'i18n'>, card: ConflictCard): string =>
   t(`table.hr.card.${abilityOf(card)}`, { value: card.value, n: card.rerolls });
 
-export interface Sighting {
+interface Sighting {
   readonly side: Side;
   readonly place: 'hand' | 'conflict' | 'top' | 'pile';
 }

@@ -8,12 +8,10 @@ import Shield from 'lucide-react/icons/shield';
 import Ship from 'lucide-react/icons/ship';
 import type { Line } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import type { IconShape } from '../../parts/icon.tsx';
+import { Icon, type IconShape } from '../../parts/icon.tsx';
 import type { BeatSlot } from '../../table/game-table.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
-import { NATIONS, SIDES } from './lookup.ts';
-import type { HrWords } from './lookup.ts';
+import { NATIONS, SIDES, type HrWords } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
 
 /** The changes after a conflict, in the order of its clean-up (§7.8), each with a mark. */

@@ -4,16 +4,24 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
-import type { HrChoice } from './verbs.ts';
+import { type HrChoice, attacksIn, groupOf, isAim, isAttack, rowOf, type Attack, diceOf } from './verbs.ts';
 import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
 import { wordFace } from './cards.ts';
 import { addMarks } from './malls/mall-words.ts';
 import { gainOf } from './moves.ts';
 import { wordFight, wordHolder, wordStakes } from './stakes.ts';
 import { nameTarget } from './targets.ts';
-import { holderOf, readDice, findCard, findEvent, turnedTo, diceAsked } from './lookup.ts';
-import type { HrMove, HrWords, HrScene } from './lookup.ts';
-import { attacksIn, groupOf, isAim, isAttack, rowOf, type Attack, diceOf } from './verbs.ts';
+import {
+  holderOf,
+  readDice,
+  findCard,
+  findEvent,
+  turnedTo,
+  diceAsked,
+  type HrMove,
+  type HrWords,
+  type HrScene,
+} from './lookup.ts';
 
 /** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
 

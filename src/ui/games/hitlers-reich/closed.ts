@@ -4,8 +4,7 @@ import { unique } from '../../../engine/kits/pointing/lookup.ts';
 import { buttonRef, cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { listHand } from './cards.ts';
 import { ATTACK_KINDS } from './targets.ts';
-import { bordersOf, isHeldBy, isZone, titleOf, viewerOf } from './lookup.ts';
-import type { HrMove, HrScene } from './lookup.ts';
+import { bordersOf, isHeldBy, isZone, titleOf, viewerOf, type HrMove, type HrScene } from './lookup.ts';
 import {
   ATTACK_BUTTONS,
   attacksIn,
@@ -20,7 +19,7 @@ import {
 
 /** Choices that a player may look for and not find: they keep their place and explain why. */
 
-export interface HrList {
+interface HrList {
   readonly moves: readonly HrMove[];
   readonly base: readonly TargetRef[];
 }

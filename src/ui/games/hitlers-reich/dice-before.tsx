@@ -12,8 +12,7 @@ import { wordReason } from './conflict-panel/dice-so-far.tsx';
 import { toneOf } from './conflict-panel/dice-row.tsx';
 import { emblemFor } from './conflict-panel/conflict-words.ts';
 import './dice-before.css';
-import { holderOf, otherSide, viewerOf } from './lookup.ts';
-import type { HrMove, HrWords } from './lookup.ts';
+import { holderOf, otherSide, viewerOf, type HrMove, type HrWords } from './lookup.ts';
 import { attackerOf } from './stakes.ts';
 import { isAttack } from './verbs.ts';
 

@@ -6,28 +6,24 @@ import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
-import { useCommands } from '../../app/commands.ts';
-import type { Command } from '../../app/commands.ts';
+import { useCommands, type Command } from '../../app/commands.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
 import { wordFace } from './cards.ts';
-import { isAsked, markOf } from './cards/card-marks.ts';
-import type { Pointing } from './cards/card-marks.ts';
+import { isAsked, markOf, type Pointing } from './cards/card-marks.ts';
 import { CardBack } from './cards/conflict-card.tsx';
 import { HandFan, MOVE_KEYS } from './hand-fan.tsx';
-import { keepLook, lookOf, moveCard, orderHand, HAND_ORDERS } from './hand-look.ts';
-import type { HandLook, HandOrder } from './hand-look.ts';
+import { keepLook, lookOf, moveCard, orderHand, HAND_ORDERS, type HandLook, type HandOrder } from './hand-look.ts';
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { Menu } from '../../parts/menu.tsx';
-import { findCard } from './lookup.ts';
-import type { HrScene } from './lookup.ts';
+import { findCard, type HrScene } from './lookup.ts';
 
-export interface HandCardsProps extends HrScene, Pointing, Pick<PartProps<HrTypes>, 'match' | 'isPast'> {
+interface HandCardsProps extends HrScene, Pointing, Pick<PartProps<HrTypes>, 'match' | 'isPast'> {
   readonly side: Side;
 }
 
@@ -50,7 +46,7 @@ interface HandOrderMenuProps {
   readonly onOrder: (order: HandOrder) => void;
 }
 
-const HandOrderMenu = memo(({ order, onOrder }: HandOrderMenuProps) => {
+const HandOrderMenu = memo(function HandOrderMenu({ order, onOrder }: HandOrderMenuProps) {
   const { t } = useT();
   const now = t(order === 'own' ? 'table.hr.hand.by-own.short' : `table.hr.hand.by-${order}`);
   const label = t('table.hr.hand.order', { order: `table.hr.hand.by-${order}` });
@@ -74,13 +70,12 @@ const HandOrderMenu = memo(({ order, onOrder }: HandOrderMenuProps) => {
     />
   );
 });
-HandOrderMenu.displayName = 'HandOrderMenu';
 
 /**
  * The viewer's conflict cards (§4.1.4, §4.1.5): readable by their left edges and sorted, or face down with the own
  * discards hidden.
  */
-export const HandCards = memo((props: HandCardsProps) => {
+export const HandCards = memo(function HandCards(props: HandCardsProps) {
   const { facts, view, side, match, isPast } = props;
   const { t } = useT();
   const id = useId();
@@ -161,7 +156,6 @@ export const HandCards = memo((props: HandCardsProps) => {
     </section>
   );
 });
-HandCards.displayName = 'HandCards';
 
 /** Backs only. The choices still name the cards that may be chosen: this hides the hand, not the question. */
 export function HiddenFan({ side, n }: { readonly side: Side; readonly n: number }) {

@@ -11,10 +11,8 @@ import { EmptyBox } from '../../parts/note.tsx';
 import { Provenance } from '../../parts/provenance.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
-import { isAsked, MARK_WORDS, markOf, use } from './cards/card-marks.ts';
-import type { CardMark, Pointing, Presses } from './cards/card-marks.ts';
-import { countsForLimit, listHeld } from './cards/event-places.ts';
-import type { HeldEvent } from './cards/event-places.ts';
+import { isAsked, MARK_WORDS, markOf, use, type CardMark, type Pointing, type Presses } from './cards/card-marks.ts';
+import { countsForLimit, listHeld, type HeldEvent } from './cards/event-places.ts';
 import { EventPicture } from './cards/engravings.tsx';
 import { EventSign } from './cards/event-bar.tsx';
 import { useRow } from './cards/use-row.ts';
@@ -22,8 +20,7 @@ import './board/palette.css';
 import './hand-events.css';
 import { Stars, Symbols } from './malls/event-marks.tsx';
 import { addMarks, wordRebuilt } from './malls/mall-words.ts';
-import { findEvent, viewerOf } from './lookup.ts';
-import type { HrScene } from './lookup.ts';
+import { findEvent, viewerOf, type HrScene } from './lookup.ts';
 
 /** In these questions a title means one's event; in others a copy in a mall. */
 const OF_OWN: readonly string[] = ['conflict/name', 'conflict/effect', 'event/drop', 'clean/keep'];
@@ -32,14 +29,14 @@ const OF_ENEMY = 'conflict/outfox';
 
 type EventProps = HrScene & Pointing & Pick<PartProps<HrTypes>, 'seat'>;
 
-export interface HeldEventsProps extends EventProps {
+interface HeldEventsProps extends EventProps {
   readonly side: Side;
   /** The side whose events can be unfolded below; all events are open (§4.2.3). */
   readonly other?: Side;
 }
 
 /** A side's events (§4.2.2) with their state; the other side's on demand. */
-export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
+export const HeldEvents = memo(function HeldEvents({ other, ...props }: HeldEventsProps) {
   const { facts, view, side } = props;
   const { t } = useT();
   const id = useId();
@@ -85,7 +82,6 @@ export const HeldEvents = memo(({ other, ...props }: HeldEventsProps) => {
     </section>
   );
 });
-HeldEvents.displayName = 'HeldEvents';
 
 function OtherEvents(props: EventProps & { readonly side: Side }) {
   const { t } = useT();
@@ -157,7 +153,7 @@ interface HeldCardProps extends HrScene, Presses {
   readonly onFocus: (copy: string) => void;
 }
 
-const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses }: HeldCardProps) => {
+const HeldCard = memo(function HeldCard({ facts, view, held, mark, tabIndex, onFocus, ...presses }: HeldCardProps) {
   const i18n = useT();
   const { t } = i18n;
   const { copy, title, state, side } = held;
@@ -207,10 +203,9 @@ const HeldCard = memo(({ facts, view, held, mark, tabIndex, onFocus, ...presses 
     </button>
   );
 });
-HeldCard.displayName = 'HeldCard';
 
 /** The event's restrictions, and whether it is fully sourced. Memoised, since no pick changes them. */
-const EventMarks = memo(({ facts, view, event }: HrScene & { readonly event: EventData }) => {
+const EventMarks = memo(function EventMarks({ facts, view, event }: HrScene & { readonly event: EventData }) {
   const i18n = useT();
   const scene = { facts, view, i18n };
   const rebuilt = wordRebuilt(scene, event);
@@ -223,4 +218,3 @@ const EventMarks = memo(({ facts, view, event }: HrScene & { readonly event: Eve
     </>
   );
 });
-EventMarks.displayName = 'EventMarks';

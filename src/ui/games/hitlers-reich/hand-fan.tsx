@@ -155,7 +155,7 @@ function nearest(places: readonly { readonly x: number; readonly y: number }[], 
 /** Moves the focused card one place. */
 export const MOVE_KEYS = ['Alt+ArrowLeft', 'Alt+ArrowRight'] as const;
 
-export interface HandFanProps extends Pick<HrScene, 'facts'>, Pointing {
+interface HandFanProps extends Pick<HrScene, 'facts'>, Pointing {
   readonly cards: readonly CardId[];
   /** A card of this hand is to be chosen now. */
   readonly asked: boolean;
@@ -212,7 +212,7 @@ interface FanCardProps extends Pick<HrScene, 'facts'>, Presses {
   readonly onFocus: (id: string) => void;
 }
 
-const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCardProps) => {
+const FanCard = memo(function FanCard({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCardProps) {
   const i18n = useT();
   const { t } = i18n;
   const card = findCard(facts, id);
@@ -246,4 +246,3 @@ const FanCard = memo(({ facts, id, mark, tabIndex, onFocus, ...presses }: FanCar
     </button>
   );
 });
-FanCard.displayName = 'FanCard';

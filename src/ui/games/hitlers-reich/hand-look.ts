@@ -1,7 +1,6 @@
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import { listHand } from './cards.ts';
-import { findCard } from './lookup.ts';
-import type { HrScene } from './lookup.ts';
+import { findCard, type HrScene } from './lookup.ts';
 
 /** How a player arranges the hand. */
 

@@ -30,7 +30,7 @@ const OPENERS: readonly string[] = ['Enter', ' '];
  * The hand while both players watch: backs, and a button that shows the cards while held. A click by assistive
  * technology, without pointer or key, toggles them. Face down, the cards are not in the page.
  */
-const HandDown = memo(({ facts, view, side, canLook, isAlone = false }: HandDownProps) => {
+const HandDown = memo(function HandDown({ facts, view, side, canLook, isAlone = false }: HandDownProps) {
   const { t } = useT();
   const id = useId();
   const [isUp, setUp] = useState(false);
@@ -90,7 +90,6 @@ const HandDown = memo(({ facts, view, side, canLook, isAlone = false }: HandDown
     </section>
   );
 });
-HandDown.displayName = 'HandDown';
 
 function FaceUp({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string }) {
   const { t } = useT();
@@ -176,7 +175,7 @@ function useLit(targets: Pickable['targets'], isOf: (id: string) => boolean): Pi
 }
 
 /** A hidden hand: backs, counts, and the top discard. */
-const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
+const ClosedHand = memo(function ClosedHand({ view, side }: HrScene & { readonly side: Side }) {
   const { t } = useT();
   const { handCount, deckCount, discardCount, discards } = view.cards[side];
   const top = discards.at(-1);
@@ -199,4 +198,3 @@ const ClosedHand = memo(({ view, side }: HrScene & { readonly side: Side }) => {
     </p>
   );
 });
-ClosedHand.displayName = 'ClosedHand';

@@ -2,21 +2,18 @@ import type { HrFacts } from '../../../engine/games/hitlers-reich/facts.ts';
 import { makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import { HeatBoard, type HeatProps } from '../../board/heat.tsx';
 import { MapLayer } from '../../board/map-layer.tsx';
-import { DrawingLayer } from './board/drawing-layer.tsx';
+import { DrawingLayer, SeaLayer } from './board/ground.tsx';
 import { BOARD, layoutOf, PATHS, type Layout } from './board/layout.ts';
-import { SeaLayer } from './board/sea-layer.tsx';
 import './board/palette.css';
 import './board/board.css';
 
 const WHOLE = { x: 0, y: 0, ...BOARD };
 
-/** Cached by map, since the numbers are placed again when it changes. */
 const placeIn = makeIndex(({ middleOf }: Layout) => (space: string) => {
   const [x, y] = middleOf(space);
   return { x, y };
 });
 
-/** Width divided by height. */
 export const aspect = WHOLE.width / WHOLE.height;
 
 export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
@@ -46,7 +43,7 @@ export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
   );
 }
 
-/** Production centres, largest first, then other land in play by size. */
+/** Production centres, the larger first, then the other land that is in play by its size. */
 export function named(someFacts: object): readonly string[] {
   const facts = someFacts as HrFacts;
   const { shapeOf } = layoutOf(facts);

@@ -1,8 +1,7 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
-import { diceAsked, findCard, turnedTo } from './lookup.ts';
-import type { HrMove, HrScene, HrWords } from './lookup.ts';
+import { diceAsked, findCard, turnedTo, type HrMove, type HrScene, type HrWords } from './lookup.ts';
 import { attackerOf } from './stakes.ts';
 import { diceOf, isAttack, rowOf, VERBS, type Attack } from './verbs.ts';
 

@@ -4,10 +4,19 @@ import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import type { OverlaySpec, Passage } from '../../table/game-table.ts';
 import { wordHolder } from './stakes.ts';
 import { ATTACK_KINDS } from './targets.ts';
-import { findSpace, holderOf, isContested, isZone, NATIONS, neutralityOf, drumsOf } from './lookup.ts';
-import type { HrMove, HrScene, HrWords } from './lookup.ts';
-import { attacksIn, blitzedIn } from './verbs.ts';
-import type { Attack } from './verbs.ts';
+import {
+  findSpace,
+  holderOf,
+  isContested,
+  isZone,
+  NATIONS,
+  neutralityOf,
+  drumsOf,
+  type HrMove,
+  type HrScene,
+  type HrWords,
+} from './lookup.ts';
+import { attacksIn, blitzedIn, type Attack } from './verbs.ts';
 
 /** The overlays of the map, with the same in words. */
 

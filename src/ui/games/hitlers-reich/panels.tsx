@@ -13,8 +13,7 @@ import { useTableLayout } from '../../table/use-table-layout.ts';
 import { useRow } from './cards/use-row.ts';
 import './panels.css';
 import { Sign, StatusList } from './status-list.tsx';
-import { isTelling, listStatus } from './status.ts';
-import type { StatusBox } from './status.ts';
+import { isTelling, listStatus, type StatusBox } from './status.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
 /** The boxes of the printed board, each with its meaning (§2.6). */
@@ -36,7 +35,7 @@ export function HrPanels({ facts, view }: Scene<HrTypes>) {
 }
 
 /** The boxes with news, and the others behind a button. A press shows a box's meaning below. */
-const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] }) => {
+const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: readonly StatusBox[] }) {
   const { t } = useT();
   const id = useId();
   const [areAllShown, setAllShown] = useState(false);
@@ -132,4 +131,3 @@ const StatusBand = memo(({ boxes: all }: { readonly boxes: readonly StatusBox[] 
     </div>
   );
 });
-StatusBand.displayName = 'StatusBand';

@@ -14,12 +14,11 @@ import { SuitMark } from './cards/conflict-card.tsx';
 import './board/palette.css';
 import './piece.css';
 import { SideMark } from './side-mark.tsx';
-import { diceAsked, findCard, findEvent, holderOf, readDice, throwerOf } from './lookup.ts';
-import type { HrScene } from './lookup.ts';
+import { diceAsked, findCard, findEvent, holderOf, readDice, throwerOf, type HrScene } from './lookup.ts';
 import { iconOf } from './verbs.ts';
 
 /** The sign of a list entry: a space's holder, a card's value, an event's category, an action's icon. */
-export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonly target: TargetRef }) => {
+export const HrPiece = memo(function HrPiece({ facts, view, target }: Scene<HrTypes> & { readonly target: TargetRef }) {
   const { kind, id } = parseTarget(target);
   if (kind === 'space') return <Holder facts={facts} view={view} id={id} />;
   if (kind === 'unit') return <Plate of={id} />;
@@ -30,7 +29,6 @@ export const HrPiece = memo(({ facts, view, target }: Scene<HrTypes> & { readonl
   const icon = iconOf(id);
   return icon ? <Icon of={icon} /> : null;
 });
-HrPiece.displayName = 'HrPiece';
 
 /** A fleet or a fortress as on the board: `fleet-axis-1`. */
 function Plate({ of }: { readonly of: string }) {

@@ -9,8 +9,7 @@ import type { RollView } from '../../table/game-table.ts';
 import type { SeenDie } from '../../table/mini-dice.tsx';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import { isResult } from './conflict-panel/record.ts';
-import { findSpace } from './lookup.ts';
-import type { HrWords } from './lookup.ts';
+import { findSpace, type HrWords } from './lookup.ts';
 
 /** Dice of conflicts with their reasons, of Big Push attempts, and of tests. */
 

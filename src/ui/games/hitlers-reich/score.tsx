@@ -11,8 +11,7 @@ import './score.css';
 import { SideMark } from './side-mark.tsx';
 import { StatusList } from './status-list.tsx';
 import { listStatus, yearBox } from './status.ts';
-import { SIDES } from './lookup.ts';
-import type { HrScene } from './lookup.ts';
+import { SIDES, type HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
 /** Hand sizes and years as on the printed tracks, or as two figures; pressed, they explain their meaning. */

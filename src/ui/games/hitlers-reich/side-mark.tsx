@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Nation, Side } from '../../../engine/games/hitlers-reich/ids.ts';
-import { Emblem } from '../../parts/emblem.tsx';
-import type { EmblemKind } from '../../parts/emblem.tsx';
+import { Emblem, type EmblemKind } from '../../parts/emblem.tsx';
 
 export const MARKS = {
   axis: 'square',
@@ -11,7 +10,6 @@ export const MARKS = {
 } as const satisfies Readonly<Record<Side | Nation, EmblemKind>>;
 
 /** Readers skip it: words next to it name the side. */
-export const SideMark = memo(({ of }: { readonly of: Side | Nation }) => {
+export const SideMark = memo(function SideMark({ of }: { readonly of: Side | Nation }) {
   return <Emblem of={MARKS[of]} size="s" />;
 });
-SideMark.displayName = 'SideMark';

@@ -1,6 +1,5 @@
 import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
-import { cuesIn } from '../../sound/cues.ts';
-import type { Cue } from '../../sound/cues.ts';
+import { cuesIn, type Cue } from '../../sound/cues.ts';
 import { isWonBy } from './beat.ts';
 import type { HrScene } from './lookup.ts';
 

@@ -1,6 +1,5 @@
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
-import { bordersOf, holderOf, otherSide, sideOf, SIDES } from './lookup.ts';
-import type { HrScene, HrWords } from './lookup.ts';
+import { bordersOf, holderOf, otherSide, sideOf, SIDES, type HrScene, type HrWords } from './lookup.ts';
 
 /** The boxes next to the map (§2.6.2, §2.6.3) in words: their state and its meaning. */
 

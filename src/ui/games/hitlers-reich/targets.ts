@@ -4,8 +4,7 @@ import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { wordNear } from './board-words.ts';
 import { listHand } from './cards.ts';
-import { findCard, findEvent, findSpace, readDice } from './lookup.ts';
-import type { HrScene, HrWords } from './lookup.ts';
+import { findCard, findEvent, findSpace, readDice, type HrScene, type HrWords } from './lookup.ts';
 import { rowNamed } from './verbs.ts';
 
 /** Names and places of targets. */

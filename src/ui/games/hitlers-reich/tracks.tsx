@@ -125,7 +125,7 @@ interface TrackBoxProps {
 
 const sidesOf = (at: At): readonly Side[] => (at === null ? [] : at === 'both' ? SIDES : [at]);
 
-const TrackBox = memo(({ label, at, left = null, isDanger, isPast }: TrackBoxProps) => {
+const TrackBox = memo(function TrackBox({ label, at, left = null, isDanger, isPast }: TrackBoxProps) {
   const sides = sidesOf(at);
   return (
     <span
@@ -152,4 +152,3 @@ const TrackBox = memo(({ label, at, left = null, isDanger, isPast }: TrackBoxPro
     </span>
   );
 });
-TrackBox.displayName = 'TrackBox';

@@ -6,7 +6,7 @@ import { MapLayer } from '../../board/map-layer.tsx';
 import { Rim } from '../../board/marks.tsx';
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { VignetteFrame } from '../../board/vignette.tsx';
-import { conflictOf } from './board/conflict.ts';
+import { conflictOf, type HrScene } from './lookup.ts';
 import { HrMap } from './board/hr-map.tsx';
 import { FightArrow } from './board/fight-arrow.tsx';
 import { BOARD, LayoutContext, layoutOf } from './board/layout.ts';
@@ -17,14 +17,11 @@ import { Print } from './board/print-layer.tsx';
 import './board/palette.css';
 import './board/play.css';
 import { frontBorders } from './board/shapes.ts';
-import { attackAtHand } from './board/traces.ts';
-import type { HrScene } from './lookup.ts';
+import { attackAtHand } from './board/paths.ts';
 
-/** Pixels a board unit for the fronts, and for a fight. */
 const WIDE = 0.56;
 const NEAR = 0.86;
 
-/** The current conflict or the fronts on the real board. */
 export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
   const scene = { facts: someFacts as HrFacts, view: someView as HrView };
@@ -67,7 +64,7 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
   );
 }
 
-/** The current conflict, or else the middle of the fronts. */
+/** The conflict being fought, else the middle of the fronts. */
 function focusOf(scene: HrScene): Place {
   const { middleOf, paths } = layoutOf(scene.facts);
   const battle = conflictOf(scene);

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { LogLine } from '../../../store/types.ts';
 import type { Place } from '../../board/hex-geometry.ts';
-import { WayInSight } from '../../board/line-way.tsx';
+import { PathInSight } from '../../board/path.tsx';
 import type { Rect } from '../../board/viewport-math.ts';
 import { MapCaptions, type MapCaption } from '../caption/map-captions.tsx';
 import { useSheetIsOpen } from '../table-parts.tsx';
@@ -40,7 +40,7 @@ function Newest({ placesOf, prints }: ToldOnMapProps) {
   return (
     <>
       <MapCaptions captions={captions} prints={prints} />
-      <WayInSight way={{ at: 0, places, badge: end }} />
+      <PathInSight way={{ at: 0, places, badge: end }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useSuggest } from '../../../opponent/suggest-store.ts';
-import { DrawnWay, WayInSight, type LineWay } from '../../board/line-way.tsx';
+import { DrawnPath, PathInSight, type LinePath } from '../../board/path.tsx';
 import type { Rect } from '../../board/viewport-math.ts';
 import { useIsAtTable, useGame, usePlay, useScene, useSource } from '../use-play.tsx';
 import { percent } from '../../review/verdicts.ts';
@@ -13,16 +13,16 @@ import { lineShown, useShown, type Shown } from './use-shown.ts';
 
 interface LineOnMapProps {
   /** The moves of a line that have a path to draw, in order. */
-  readonly listWays: (moves: readonly string[]) => readonly LineWay[];
+  readonly listWays: (moves: readonly string[]) => readonly LinePath[];
   readonly short?: number;
   /** Printed numbers and names that must stay readable, in board units. */
   readonly prints: readonly Rect[];
 }
 
-const goes = ({ places }: LineWay): boolean => places.length > 1;
+const goes = ({ places }: LinePath): boolean => places.length > 1;
 
 interface LineCaptionsProps {
-  readonly ways: readonly LineWay[];
+  readonly ways: readonly LinePath[];
   readonly prints: readonly Rect[];
 }
 
@@ -87,7 +87,7 @@ export const LineOnMap = memo(({ listWays, short = 0, prints }: LineOnMapProps) 
   const isAtTable = useIsAtTable();
   const drawn = useMemo(() => {
     const ways = listWays(line.map(({ move }) => move));
-    const isOwn = ({ at }: LineWay): boolean => line[at]?.seat === line[0]?.seat;
+    const isOwn = ({ at }: LinePath): boolean => line[at]?.seat === line[0]?.seat;
     const answers = ways.filter((way) => !isOwn(way));
     const own = ways.filter(isOwn);
     // A move without a path shows its number; the first with one is the arrow.
@@ -99,10 +99,10 @@ export const LineOnMap = memo(({ listWays, short = 0, prints }: LineOnMapProps) 
   return (
     <>
       {drawn.map(({ way, isAnswer }) => (
-        <DrawnWay key={way.at} way={way} isAnswer={isAnswer} short={short} />
+        <DrawnPath key={way.at} way={way} isAnswer={isAnswer} short={short} />
       ))}
       {isAtTable && ways.length > 0 ? <LineCaptions ways={ways} prints={prints} /> : null}
-      {own ? <WayInSight way={own.way} /> : null}
+      {own ? <PathInSight way={own.way} /> : null}
     </>
   );
 });

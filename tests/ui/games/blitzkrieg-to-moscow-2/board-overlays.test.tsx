@@ -16,7 +16,7 @@ import { BtmBoard } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/
 import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
 import { hexCentre } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import { overlays } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/overlays.ts';
-import { lastTraces, lastTurn } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
+import { lastTraces, lastTurn } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/paths.ts';
 import {
   wordsIn,
   open,

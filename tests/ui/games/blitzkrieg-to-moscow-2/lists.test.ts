@@ -11,7 +11,7 @@ import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { wordChoice } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
 import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';
-import { listMarches } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/marches.ts';
+import { listMarches } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combos.ts';
 import { listClosed, listUnspent, wordNotation } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
 import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/targets.ts';
 import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';

@@ -24,7 +24,7 @@ import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect
 import { listUnspent } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
 import { overlays } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/overlays.ts';
 import { reasonRow } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.ts';
-import { lastTurn, wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
+import { lastTurn, pathBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/paths.ts';
 
 const { facts } = def.data;
 beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
@@ -241,7 +241,7 @@ describe('the breakthrough phase', () => {
     expect(readOverlay({ facts, view: later }, 'reach', null)).toMatchObject({
       reach: facts.queries.readReach(later, 'g-pz2'),
     });
-    expect(wayBegun(facts, later).map(({ unit, path }) => [unit, ...path])).toEqual([['g-pz2', '1402', '1403']]);
+    expect(pathBegun(facts, later).map(({ unit, path }) => [unit, ...path])).toEqual([['g-pz2', '1402', '1403']]);
   });
 
   it.each(LANGS)('says of the odds that one tank attacks (%s)', (lang) => {

@@ -12,7 +12,7 @@ import { wordPicked } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choi
 import { BtmProfile } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/profile.tsx';
 import { BtmPanels } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/panels.tsx';
 import { BtmScore } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/score.tsx';
-import { wayBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/traces.ts';
+import { pathBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/paths.ts';
 import { game, open, play, toFrame, type Table } from '../../../engine/blitzkrieg-to-moscow-2/table.ts';
 import {
   i18n,
@@ -45,7 +45,7 @@ it('draws the way of a train while others get on (§6.3.2)', () => {
   const from = state.units['s-20']?.place ?? '';
   // No card pays for it: both players see it.
   for (const seat of ['soviet', 'german', null] as const)
-    expect(wayBegun(game.data.facts, game.view(state, seat))).toEqual([
+    expect(pathBegun(game.data.facts, game.view(state, seat))).toEqual([
       { unit: 's-20', side: 'soviet', kind: 'rail', path: [from, 'E'] },
     ]);
 });

@@ -1,6 +1,10 @@
 /** The caption of a conflict uses the corner of the map away from its fight. */
 import { expect, it } from 'vitest';
-import { captionCorner, coveredBy, placesOf } from '../../../../src/ui/games/hitlers-reich/board/caption-corner.ts';
+import {
+  captionCorner,
+  coveredBy,
+  placesOf,
+} from '../../../../src/ui/games/hitlers-reich/conflict-panel/fight-sheet.tsx';
 import { layoutOf } from '../../../../src/ui/games/hitlers-reich/board/layout.ts';
 import { bordersOf } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import { def } from '../../../support/reich.ts';

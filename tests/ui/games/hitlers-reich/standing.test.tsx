@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { HrView } from '../../../../src/engine/games/hitlers-reich/view.ts';
-import { useStanding } from '../../../../src/ui/games/hitlers-reich/board/use-standing.ts';
+import { useStanding } from '../../../../src/ui/games/hitlers-reich/board-frame.tsx';
 import { def, open } from '../../../support/reich.ts';
 
 it('keeps the view while nothing on the board has changed', () => {

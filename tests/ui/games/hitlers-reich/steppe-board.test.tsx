@@ -8,11 +8,10 @@ import { namesFrom } from '../../../../src/i18n/names.ts';
 import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import { fixed } from '../../../../src/ui/board/selected.ts';
 import { boardWords } from '../../../../src/ui/games/hitlers-reich/board-words.ts';
-import { HrBoard } from '../../../../src/ui/games/hitlers-reich/board/hr-board.tsx';
+import { HrBoard, boardStops } from '../../../../src/ui/games/hitlers-reich/board/hr-board.tsx';
 import { layoutOf } from '../../../../src/ui/games/hitlers-reich/board/layout.ts';
-import { drawnOf, hasOwn } from '../../../../src/ui/games/hitlers-reich/board/own-layer.tsx';
+import { drawnOf, hasOwn } from '../../../../src/ui/games/hitlers-reich/board/hr-map.tsx';
 import { SHAPES } from '../../../../src/ui/games/hitlers-reich/board/shapes.ts';
-import { boardStops } from '../../../../src/ui/games/hitlers-reich/board/stops.ts';
 import { def as shipped } from '../../../support/reich.ts';
 import { loadWords } from './support.ts';
 

@@ -1,47 +1,42 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode, memo } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Spot, AreaId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import { spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
-import type { Mark } from '../../../board/board-steps.ts';
-import { Fallen } from '../../../board/fallen.tsx';
-import type { FallenPiece } from '../../../board/fallen.tsx';
+import { spaceRef, unitRef, parseTarget } from '../../../../engine/kits/pointing/targets.ts';
+import { type Mark, listLit } from '../../../board/board-steps.ts';
+import { Fallen, type FallenPiece } from '../../../board/fallen.tsx';
 import { useLayoutSize } from '../../../app/layout-size.ts';
-import { GameBoard } from '../../../board/game-board.tsx';
-import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
+import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
-import { listLit } from '../../../board/place-marks.ts';
-import { keepEditions } from '../../../board/picture/keep-editions.ts';
-import { useSelected } from '../../../board/selected.ts';
-import { TakenGrounds } from '../../../board/taken-ground.tsx';
-import type { Taken } from '../../../board/taken-ground.tsx';
+import { cacheWidths } from '../../../board/picture/widths.ts';
+import { useSelected, type Selected } from '../../../board/selected.ts';
+import { TakenGrounds, type Taken } from '../../../board/taken-ground.tsx';
 import { rectRound } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { useTableLayout } from '../../../table/use-table-layout.ts';
 import { AREAS, isArea } from '../lookup.ts';
-import { AreaTrays } from './area-trays.tsx';
-import { BtmMap, weatherOf } from './btm-map.tsx';
-import { BtmThumb } from './btm-thumb.tsx';
+import { areaFloor, areaOutline, BOARD, FRONT, HEXES, hexCentre, hexOutline, moved, spotCentre } from './layout.ts';
+import { BtmMap, weatherOf, frontSides } from './btm-map.tsx';
+import { BtmThumb } from '../thumb.tsx';
 import { CityNames } from './city-name.tsx';
 import { COUNTER } from './counter.tsx';
-import { frontSides } from './front.ts';
-import { GROUND } from './ground-pictures.ts';
-import { BOARD, FRONT, HEXES, areaOutline, hexCentre, hexOutline, moved, spotCentre } from './layout.ts';
-import type { BoardNames } from './names.ts';
-import { neighboursTowards } from './neighbours.ts';
-import { OverlayGround, OverlaySigns, hasSubject, readOverlay, subjectOf } from './overlay-layers.tsx';
-import type { BoardOverlay } from './overlay-layers.tsx';
+import { GROUND } from './shapes.ts';
+import { type BoardNames, boardStops, fightOf, placeOf, rimmedSpot, spotMarks, neighboursTowards } from './stops.ts';
+import {
+  OverlayGround,
+  OverlaySigns,
+  hasSubject,
+  readOverlay,
+  subjectOf,
+  type BoardOverlay,
+} from './overlay-layers.tsx';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { HexPrints } from './print-layer.tsx';
 import { HeroSign, HolderSigns, RIGHT_OF_COUNTER } from './signs.tsx';
-import { fightOf, placeOf, rimmedSpot, spotMarks } from './spot-marks.ts';
 import { placeUnits, takenHexes } from './placed-counters.ts';
-import { boardStops } from './stops.ts';
-import { AttackArrows, Trace } from './trace.tsx';
-import type { MoveTrace } from './trace.tsx';
+import { AttackArrows, Trace, type MoveTrace } from './paths.tsx';
 import { usePointed } from './use-pointed.ts';
 import './palette.css';
 import './play.css';
@@ -49,7 +44,7 @@ import './play.css';
 export interface BtmBoardProps extends BoardUse {
   readonly facts: BtmFacts;
   readonly view: BtmView;
-  /** Where the units are drawn, if that is not where the rules have them: one of them may be on its way. */
+  /** Drawn places that differ from those of the rules: a unit may be on its way. */
   readonly units?: BtmView['units'];
   /** Ways of the units that the last step moved. */
   readonly lastMoves: readonly MoveTrace[];
@@ -59,17 +54,13 @@ export interface BtmBoardProps extends BoardUse {
   /** All that is picked: the reach is that of a unit among it, wherever the pointer is. */
   readonly picks?: readonly TargetRef[];
   readonly names: BoardNames;
-  /** Eliminated by the last step. */
   readonly lost?: readonly FallenPiece[];
-  /** Hexes whose new colour runs over them. */
   readonly taken?: readonly Taken[];
-  /** Over the counters: what is being chosen. */
   readonly ahead?: ReactNode;
 }
 
-/** From here on: hex numbers and the large names; smaller names; those of rivers and towns. */
-export const DETAILS = [0.3, 0.7, 0.9] as const;
-/** How far inside the hexside a rim lies, so that the rims of two neighbours never touch. */
+const DETAILS = [0.3, 0.7, 0.9] as const;
+/** A share of the radius inside the hexside, so that the rims of two neighbours never touch. */
 const INSET = 0.92;
 
 const tagOf = (place: Spot, mark: Mark) => (
@@ -87,13 +78,10 @@ const SHEET: BoardSheet = {
   rimOf: (spot) => (isArea(spot) ? areaOutline(spot) : hexOutline(spot, INSET)),
   tagOf,
 };
-/** On a small map the corners lie over the land west of the rear areas, and over no counter. */
+/** On a small map the corner buttons cover the land west of the rear areas, and no counter. */
 const SMALL_SHEET: BoardSheet = { ...SHEET, core: { ...FRONT, x: 0, width: FRONT.x + FRONT.width } };
-/** Nothing stands in the western rear areas: the front has their room. */
 const FRONT_SHEET: BoardSheet = { ...SHEET, core: HEXES };
-/** Under a finger counters are larger. */
 const PHONE_SHEET: BoardSheet = { ...SHEET, readable: 42 / COUNTER };
-/** A unit stands in a rear area west of the hexes. */
 const hasInWest = (counters: ReturnType<typeof placeUnits>): boolean =>
   counters.some(({ spot }) => isArea(spot) && spot !== 'E');
 const ROUND_QUESTION = 190;
@@ -102,12 +90,12 @@ const NO_TRACES: readonly MoveTrace[] = [];
 const NO_LOST: readonly FallenPiece[] = [];
 const NONE_TAKEN: readonly Taken[] = [];
 
-/** The board of Blitzkrieg to Moscow 2: what is printed, who holds it, what stands on it, and what may be done there. */
+/** The board of Blitzkrieg to Moscow 2 with everything that can be done on it. */
 export function BtmBoard(props: BtmBoardProps) {
   const { facts, view, units = view.units, focusTargets, lastMoves, overlay, names, hidePieces, selected } = props;
   const { trail = NO_TRACES, pointed = NO_TARGETS, picks = NO_TARGETS, onHover, onInspect } = props;
   const { germanHexes } = view;
-  useEffect(() => keepEditions(GROUND), []);
+  useEffect(() => cacheWidths(GROUND), []);
   const ids = useIds();
   const seen = useMemo(() => ({ ...view, units }), [view, units]);
   const {
@@ -130,10 +118,10 @@ export function BtmBoard(props: BtmBoardProps) {
       ROUND_QUESTION,
     );
   }, [seen, focusTargets, pointed]);
-  // Where the map is too low for all of it, the whole front is seen at first; on a phone, what is asked.
+  // A map too low for all of it shows the whole front at first; a phone shows the question.
   const isSmall = useLayoutSize().narrow.includes(1180);
   const isPhone = useTableLayout() !== 'wide';
-  // As it was at first: a viewport keeps its sheet.
+  // A viewport keeps its first sheet.
   const [sheet] = useState(isPhone ? PHONE_SHEET : !isSmall ? SHEET : hasInWest(counters) ? SMALL_SHEET : FRONT_SHEET);
   const first = useMemo(
     () =>
@@ -161,7 +149,7 @@ export function BtmBoard(props: BtmBoardProps) {
       one.mark === 'legal' && numbered.has(one.place) ? { ...one, isTagged: false } : one,
     );
   }, [facts, seen, focusTargets, pointed, reading]);
-  // Most picks beside the map mark no other places.
+  // Most picks outside the map mark no other places.
   const marks = useSame()('marks', marked);
   const used = useSame()(
     'used',
@@ -266,7 +254,7 @@ export function BtmBoard(props: BtmBoardProps) {
 const listNamed = ({ question }: BtmView): readonly TargetRef[] | null =>
   question?.at === 'combat/attackers' ? [spaceRef(question.target), ...question.units.map(unitRef)] : null;
 
-/** The combat being fought, or the attackers named so far: arrows from where they stand. */
+/** The combat being fought, or the attackers named so far. */
 function attackAtHand({ combat, question, units }: BtmView) {
   const naming = question?.at === 'combat/attackers' ? question : null;
   const [target, attackers] = combat ? [combat.target, combat.attackers] : [naming?.target, naming?.units ?? []];
@@ -275,3 +263,35 @@ function attackAtHand({ combat, question, units }: BtmView) {
   const from = [...new Set(attackers.flatMap((unit) => units[unit]?.place ?? []))];
   return { target, side, from: from.filter((spot) => spot !== target) };
 }
+
+/** The rear area that a target is; null for all else. */
+function areaOf(target: TargetRef | null): AreaId | null {
+  const { kind, id } = target === null ? { kind: '', id: '' } : parseTarget(target);
+  return kind === 'space' ? (AREAS.find((area) => area === id) ?? null) : null;
+}
+
+interface AreaTraysProps {
+  readonly facts: BtmFacts;
+  /** Areas with units, and those of the question. */
+  readonly used: readonly AreaId[];
+  readonly pointed: Selected;
+  readonly selected: Selected;
+}
+
+/**
+ * The trays of rear areas that hold anything or are looked at. Any other is folded to its name, which is printed; its place stays
+ * its own, and nothing else moves.
+ */
+const AreaTrays = memo(function AreaTrays({ facts, used, pointed, selected }: AreaTraysProps) {
+  const [picked, looked] = [useSelected(selected, areaOf), useSelected(pointed, areaOf)];
+  return AREAS.filter((area) => used.includes(area) || area === looked || area === picked).map((area) => (
+    <g
+      key={area}
+      className={`side-${facts.areas[area].side} btm-side-${facts.areas[area].side} btm-tray`}
+      data-tray={area}
+    >
+      <rect className="btm-area-paper" {...areaFloor(area)} />
+      <path className="hollow btm-area-frame" d={areaOutline(area)} />
+    </g>
+  ));
+});

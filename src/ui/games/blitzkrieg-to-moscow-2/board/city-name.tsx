@@ -5,17 +5,14 @@ import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.
 import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
 import { emWidth, isJapanese } from '../../../board/lettering.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
-import type { PrintLang } from './area-name.ts';
+import type { PrintLang } from './features.ts';
 import { COUNTER, STRIP } from './counter.tsx';
 import { LIFT } from './placed-counters.ts';
 import { hexCentre } from './layout.ts';
 
-/** Radius of the sign, and its way to the name. */
 const SIGN = 9;
 const GAP = 4;
-/** From the edge of a counter, or of the town where none stands, to the name. */
 const CLEAR = 3;
-/** Letters of ordinary and of capital type, in ems. */
 const LOWER_EM = 0.47;
 const CAPITAL_EM = 0.66;
 
@@ -34,8 +31,8 @@ const RANKS: Readonly<Record<HexId, Rank>> = {
 };
 export const rankOf = (hex: HexId): Rank => RANKS[hex] ?? 3;
 
-export type NameSide = 'below' | 'above' | 'right' | 'left';
-/** In this order; a side is free where no counter stands in the hexes that the name would reach into. */
+type NameSide = 'below' | 'above' | 'right' | 'left';
+/** Tried in this order; a side is free if the hexes that the name would reach into have no counter. */
 const SIDES: readonly (readonly [NameSide, readonly RowDirection[]])[] = [
   ['below', ['SW', 'SE']],
   ['above', ['NW', 'NE']],
@@ -45,10 +42,8 @@ const SIDES: readonly (readonly [NameSide, readonly RowDirection[]])[] = [
 
 type Taken = Readonly<Record<string, number>>;
 
-/** South of Sevastopol the map ends, west of it is open sea. */
 const FIXED: Readonly<Record<HexId, NameSide>> = { '0106': 'left' };
 
-/** Where a name hides no counter, or the fewest. */
 export function sideOf(hex: HexId, taken: Taken): NameSide {
   const fixed = FIXED[hex];
   if (fixed) return fixed;
@@ -63,7 +58,7 @@ export function sideOf(hex: HexId, taken: Taken): NameSide {
 interface Setting {
   readonly text: string;
   readonly size: number;
-  /** Of the letters, without the sign. */
+  /** The letters, without the sign. */
   readonly width: number;
 }
 
@@ -82,7 +77,6 @@ export function nameBox(city: CityFacts, name: string): Rect {
   return { x: x - wide / 2, y: y + COUNTER / 2 + CLEAR, width: wide, height: size };
 }
 
-/** How far from the middle of the hex a name begins. */
 function clearOf(city: CityFacts, side: NameSide, units: number): number {
   if (units === 0) return RADII[rankOf(city.hex)] + CLEAR;
   const strip = units > 1 ? { below: STRIP + LIFT, above: -LIFT, right: 0, left: 0 }[side] : 0;
@@ -97,7 +91,7 @@ interface CityNameProps {
 }
 
 /** Value by shape: a disc with 1 for a city, a filled square with 2 for a supply city (§4.1). */
-const CityName = memo(({ city, name, side, units }: CityNameProps) => {
+const CityName = memo(function CityName({ city, name, side, units }: CityNameProps) {
   const { x, y } = hexCentre(city.hex);
   const { text, size, width } = settingOf(city, name);
   const away = clearOf(city, side, units);
@@ -119,12 +113,10 @@ const CityName = memo(({ city, name, side, units }: CityNameProps) => {
     </g>
   );
 });
-CityName.displayName = 'CityName';
 
 interface CityNamesProps {
   readonly facts: BtmFacts;
   readonly lang: PrintLang;
-  /** Units by hex: a name goes where it hides none. */
   readonly taken: Taken;
 }
 

@@ -1,20 +1,17 @@
 import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
-import { counterOutline } from '../../../board/counter-outline.ts';
+import { counterOutline } from '../../../board/hex-geometry.ts';
 import { starPath } from '../../../parts/emblem.tsx';
 import { movedPath, type Shift } from '../../../parts/moved-path.ts';
-import { designationOf } from './designations.ts';
 import './palette.css';
 import './counter.css';
 
-/** Side of a counter as it is drawn here. */
 const FACE = 62;
 const HALF = FACE / 2;
-/** Side of a counter on the board, where a hex is 100 wide and rows lie 86.6 apart: two in neighbouring rows just meet. */
+/** Side of a counter on the board. A hex is 100 wide and rows are 86.6 apart: two in neighbouring rows just meet. */
 export const COUNTER = 87;
 /** Board units to a unit of the drawing. */
 export const ON_BOARD = COUNTER / FACE;
-/** What shows of a counter under another: a strip with its arm and its figures. */
 export const STRIP = 30;
 
 /** The outline shows the side in any light: round corners German and Romanian, cut corners Soviet. */
@@ -23,7 +20,6 @@ const placed = (shift: Shift) => ({ german: movedPath(BODY.german, shift), sovie
 const SHADOW = placed({ x: 1.2, y: 2.4 });
 const LIGHT = placed({ scale: 0.935 });
 const FRAME = placed({ scale: 0.86 });
-/** Symbols of the arms: a cross for infantry, tracks for tanks. */
 const BOX = 'M-16-14.5H16V5.5H-16Z';
 const INFANTRY = 'M-16-14.5L16 5.5M16-14.5L-16 5.5';
 const TRACKS = 'M-7.5-10H7.5A5.5 5.5 0 0 1 7.5 1H-7.5A5.5 5.5 0 0 1-7.5-10Z';
@@ -31,22 +27,19 @@ const TRACKS = 'M-7.5-10H7.5A5.5 5.5 0 0 1 7.5 1H-7.5A5.5 5.5 0 0 1-7.5-10Z';
 const GUARDS_STARS = [-22.5, 22.5].map((x) => movedPath(starPath(4.6), { x, y: -4.5 }));
 const ROMANIAN_BARS = 'M-26.5-13V4M-23-13V4M-19.5-13V4';
 
-export interface CounterProps {
+interface CounterProps {
   readonly unit: UnitFacts;
   /** Its back is up (§2.2). */
   readonly isSpent?: boolean;
-  /** It has nothing more to do in the phase being played. */
   readonly isDone?: boolean;
-  /** Only its lower edge is seen: what matters is set small along it. */
   readonly isUnder?: boolean;
 }
 
-/** How much wider than the counter its rim runs. */
 export const RIM = 1.06;
 export const counterShape = ({ side }: UnitFacts): string => BODY[side];
 
 /** A unit, drawn round its own middle. The board or the list describes it to assistive technology; here it is a drawing. */
-export const Counter = memo(({ unit, isSpent = false, isDone = false, isUnder = false }: CounterProps) => {
+export const Counter = memo(function Counter({ unit, isSpent = false, isDone = false, isUnder = false }: CounterProps) {
   const shape = counterShape(unit);
   const kind = unit.nation.toLowerCase();
   if (isUnder) {
@@ -88,9 +81,7 @@ export const Counter = memo(({ unit, isSpent = false, isDone = false, isUnder = 
     </g>
   );
 });
-Counter.displayName = 'Counter';
 
-/** Over a counter that was refused. */
 export const RefusedSign = ({ unit }: Pick<CounterProps, 'unit'>) => (
   <g className="btm-counter-refused">
     <path className="mark-refused" d={counterShape(unit)} transform={`scale(${RIM})`} />
@@ -110,7 +101,6 @@ interface FiguresProps extends Pick<CounterProps, 'unit' | 'isSpent'> {
   readonly y: number;
 }
 
-/** Strength, passive strength in brackets, allowance; on the back one strength alone. */
 const Figures = ({ unit, isSpent, x, y }: FiguresProps) => (
   <text className="btm-counter-figures" x={x} y={y}>
     <tspan className="btm-counter-strength">{isSpent ? unit.passive : unit.strength}</tspan>
@@ -135,5 +125,23 @@ const Badge = ({ x, y, className, path }: BadgeProps) => (
   </g>
 );
 
-/** Two slanting bands across the face, inside of the corners. */
 const BANDS = 'M-31 4L4-31H17L-31 17ZM-17 31L31-17V-4L-4 31Z';
+
+/** Signs behind the number of a formation: the same in every language, as on the counter sheet. */
+const FORMATIONS: readonly (readonly [RegExp, (number: string) => string])[] = [
+  [/^g-pz(\d+)$/, (number) => `${number} Pz`],
+  [/^g-r(\d+)$/, (number) => `${number} Rom`],
+  [/^s-mc(\d+)$/, (number) => `${number} MC`],
+  [/^s-g(\d+)$/, (number) => `${number} Gd`],
+  [/^[gs]-(\d+)$/, (number) => number],
+];
+
+/** The name on a counter: the number of an army, with a sign for any other formation. */
+export function designationOf({ id, label }: Pick<UnitFacts, 'id' | 'label'>): string {
+  if (label !== undefined) return label;
+  for (const [form, write] of FORMATIONS) {
+    const number = form.exec(id)?.[1];
+    if (number !== undefined) return write(number);
+  }
+  return id;
+}

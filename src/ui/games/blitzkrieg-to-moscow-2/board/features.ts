@@ -1,9 +1,14 @@
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { PrintLang } from './area-name.ts';
+import type { AreaFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import { hexCentre, hexSideOf } from './layout.ts';
-import { placeNames } from '../../../board/lettering.ts';
-import type { PlacedName } from '../../../board/lettering.ts';
+import { placeNames, type PlacedName } from '../../../board/lettering.ts';
 import { SHAPES } from './shapes.ts';
+
+export type PrintLang = 'en' | 'ja';
+
+/** The printed name of a rear area, without the part in brackets. */
+export const areaName = ({ name, nameJa }: AreaFacts, lang: PrintLang): string =>
+  (lang === 'ja' ? nameJa : name).split(/\s*[（(]/)[0] ?? '';
 
 /** Names of nature, with their place on the board: print, not rules. */
 export interface Feature extends PlacedName {
@@ -18,10 +23,8 @@ type Name = Pick<Feature, 'en' | 'ja'>;
 /** Slopes up to this many degrees are set level. */
 const LEVEL = 30;
 
-/** A name spread over what it names. */
 export interface WideName extends Feature {
   readonly kind: 'land' | 'region' | 'sea';
-  /** Of the line that it fills. */
   readonly length: number;
 }
 
@@ -119,11 +122,10 @@ const TOWN_NAMES: Readonly<Record<string, Name>> = {
   kishinev: { en: 'Kishinev', ja: 'キシニョフ' }, czernowitz: { en: 'Czernowitz', ja: 'チェルノヴィッツ' }, siauliai: { en: 'Šiauliai', ja: 'シャウリャイ' }, dorpat: { en: 'Dorpat', ja: 'ドルパト' },
   bucharest: { en: 'Bucharest', ja: 'ブカレスト' }, galatz: { en: 'Galatz', ja: 'ガラツィ' }, 'krivoi-rog': { en: 'Krivoi Rog', ja: 'クリヴォイ・ログ' }, valuiki: { en: 'Valuiki', ja: 'ヴァルイキ' },
 };
-/** Names that run out of the way to the west. */
 const WEST_OF_TOWN: ReadonlySet<string> = new Set(['perekop', 'kishinev', 'nikolaev', 'izyum', 'kovel']);
 const TOWN_SIZE = 13.5;
 
-export interface TownName extends Feature {
+interface TownName extends Feature {
   readonly isWest: boolean;
 }
 export const TOWNS: readonly TownName[] = placeNames(

@@ -1,13 +1,12 @@
 import type { AreaId, HexId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { Arrow } from '../../../board/board-steps.ts';
-import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
-import { hexCorner, hexPath, polygon, sharedSide } from '../../../board/hex-geometry.ts';
-import type { HexShape, Place } from '../../../board/hex-geometry.ts';
+import { ROW_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
+import { hexCorner, polygon, type Place } from '../../../board/hex-geometry.ts';
+import { hexLayout } from '../../../board/hex/layout.ts';
 import type { Rect, Size } from '../../../board/viewport-math.ts';
 
 /**
- * Where things lie on this board, in board units. Hexes stand on a point, in rows; printed numbers are row (from the
- * south) and column. The rear areas stand as framed boxes beside the hexes that they touch (§2.1.2).
+ * The geometry of this board, in board units. Hexes are pointy, in rows; printed numbers are row (from the south) and
+ * column. The rear areas are framed boxes next to the hexes that they touch (§2.1.2).
  */
 export const BOARD: Size = { width: 1960, height: 1748 };
 export const HEX_WIDTH = 100;
@@ -19,7 +18,6 @@ const LEFT = 410;
 const TOP = 94;
 const LAST_ROW = 19;
 
-/** What the first view shows: all rows of hexes, their counters whole, between the rear areas. */
 export const FRONT: Rect = { x: 262, y: TOP - 46, width: 1454, height: (LAST_ROW - 1) * ROW_PITCH + 84 };
 
 /** The same without the western rear areas: from the first column of hexes on. */
@@ -28,45 +26,27 @@ export const HEXES: Rect = { ...FRONT, x: LEFT, width: FRONT.x + FRONT.width - L
 const rowOf = (hex: HexId): number => ROW_GRID.cellOf(hex).row;
 const heightOf = (row: number): number => TOP + (LAST_ROW - row) * ROW_PITCH;
 
-/** Centre of a hex of the grid, whether it is land or sea. */
 export function hexCentre(id: HexId): Place {
   const { col, row } = ROW_GRID.cellOf(id);
   const shift = row % 2 === 0 ? 0 : -0.5;
   return { x: LEFT + HEX_WIDTH * (col + shift), y: heightOf(row) };
 }
 
-export const hexOutline = (id: HexId, scale = 1): string => hexPath(hexCentre(id), HEX_RADIUS * scale, 'pointy');
+export const HEX_LAYOUT = hexLayout('pointy', HEX_RADIUS, hexCentre);
+export const { outlineOf: hexOutline, outlines, sideOf: hexSideOf, neighboursTowards } = HEX_LAYOUT;
 
-/** @see HexShape */
-export const HEX_SHAPE: HexShape = { radius: HEX_RADIUS, centreOf: hexCentre, outlineOf: hexOutline };
-
-/** The side that two neighbouring hexes share, walked clockwise round the first. */
-export const hexSideOf = (a: HexId, b: HexId): readonly [Place, Place] => sharedSide(hexCentre(a), hexCentre(b));
-
-const LEADS: Readonly<Record<Arrow, readonly RowDirection[]>> = {
-  up: ['NW', 'NE'],
-  down: ['SW', 'SE'],
-  left: ['W'],
-  right: ['E'],
-};
-/** All hexes of the grid that lie that way, playable or not: one may ask of a sea hex why it is closed. */
-export const neighboursTowards = (hex: HexId, arrow: Arrow): readonly HexId[] =>
-  LEADS[arrow].map((towards) => ROW_GRID.neighbourOf(hex, towards));
-
-/** Slim: one column of counters beside the name. */
 const BOX_WIDTH = 134;
-/** The name of a rear area stands upright in a band at the outer side of its box. */
-export const BAND = 30;
-/** Half of the gap between two boxes. */
+/** The name of a rear area is upright, in a band at the outer side of its box. */
+const BAND = 30;
 const GAP = 4;
 const WEST = 266;
-/** Romania's hexes lie further east than the others along the border, and its box with them. */
+/** Romania's hexes are further east than the others along the border, and so is its box. */
 const ROMANIA = 366;
 const EAST = 1578;
 
 const boxOf = (x: number, top: number, bottom: number): Rect => ({ x, y: top, width: BOX_WIDTH, height: bottom - top });
 
-/** Two rear areas that touch one hex part beside it, so that each has room for what it holds at first: N and C at 1401, C and S at 1001. */
+/** Two rear areas that touch one hex divide its side, so that each has room for its first units: N and C at 1401, C and S at 1001. */
 const AREA_BOXES: Readonly<Record<AreaId, Rect>> = {
   N: boxOf(WEST, heightOf(17) - 90, heightOf(14) - 24 - GAP),
   C: boxOf(WEST, heightOf(14) - 24 + GAP, heightOf(10) + 14 - GAP),
@@ -78,13 +58,11 @@ const AREA_BOXES: Readonly<Record<AreaId, Rect>> = {
 /** The frame of a rear area: room for one column of counters, that overlap where they are many. */
 export const areaBox = (id: AreaId): Rect => AREA_BOXES[id];
 
-/** The band of its name: outside, away from the hexes. */
 export function areaBand(id: AreaId): Rect {
   const { x, y, width, height } = areaBox(id);
   return { x: id === 'E' ? x + width - BAND : x, y, width: BAND, height };
 }
 
-/** Where its counters stand. */
 export function areaFloor(id: AreaId): Rect {
   const { x, y, width, height } = areaBox(id);
   return { x: id === 'E' ? x : x + BAND, y, width: width - BAND, height };
@@ -134,7 +112,6 @@ const isArea = (spot: Spot): spot is AreaId => spot in AREA_BOXES;
 
 export const moved = (a: Place, b: Place): Place => ({ x: a.x + b.x, y: a.y + b.y });
 
-/** Middle of a hex or of the box of a rear area. */
 export function spotCentre(spot: Spot): Place {
   if (!isArea(spot)) return hexCentre(spot);
   const { x, y, width, height } = areaBox(spot);

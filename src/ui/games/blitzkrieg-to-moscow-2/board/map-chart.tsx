@@ -1,17 +1,14 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { ChartPanel, ChartRow, ChartScale, Compass } from '../../../board/sheet-chart.tsx';
-import type { ChartEntry } from '../../../board/sheet-chart.tsx';
+import { useId, type ReactNode } from 'react';
+import { ChartPanel, ChartRow, ChartScale, Compass, type ChartEntry } from '../../../board/hex/sheet.tsx';
 import { Engraving } from '../../../board/sheet-parts.tsx';
 import { idsWith, paint } from '../../../board/patterns.tsx';
-import { GROUND } from './ground-pictures.ts';
-import { SAMPLES } from './ground-samples.ts';
+import { GROUND, SAMPLES } from './shapes.ts';
 import { BOARD, hexCentre, hexOutline } from './layout.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import './map-chart.css';
 
 /** Rows of the legend, in their order on the map. */
-export const LEGEND = [
+const LEGEND = [
   'clear',
   'forest',
   'marsh',
@@ -25,19 +22,15 @@ export const LEGEND = [
 ] as const;
 export type LegendRow = (typeof LEGEND)[number];
 
-/** What is printed beside the map itself, in the player's language. */
 export interface ChartWords {
-  /** Lines of the title, the large ones and what links them. */
   readonly title: readonly string[];
   readonly operation: string;
   readonly when: string;
   readonly legend: string;
   readonly rows: Readonly<Record<LegendRow, ChartEntry>>;
-  /** Length of the scale, in its unit. */
   readonly kilometres: string;
 }
 
-/** East of the Soviet rear area, where no hex and no counter comes. */
 const WIDTH = 204;
 const LEFT = BOARD.width - WIDTH - 30;
 const TITLE = { top: 62, height: 290 };
@@ -47,7 +40,6 @@ const LEGEND_TOP = BOARD.height - LEGEND_HEIGHT - 30;
 
 const isSample = (row: LegendRow): row is keyof typeof SAMPLES => row in SAMPLES;
 
-/** Terrain comes first and has higher rows. */
 const heightOf = (i: number): number => LEGEND_TOP + 62 + Math.min(i, 5) * ROW.terrain + Math.max(0, i - 5) * ROW.line;
 
 /** Title, compass and scale; a hex is 107 km across. */
@@ -89,7 +81,7 @@ const NORTH = 12;
 /** 100 km. */
 const HUNDRED = 93.6;
 
-/** What terrain, lines and signs mean; its print is small, so that it comes with a nearer view. */
+/** The legend of terrain, lines and signs; it has small print, so it shows in nearer views only. */
 export function Legend({ words }: { readonly words: ChartWords }) {
   const ids = idsWith(useId());
   return (
@@ -124,13 +116,12 @@ export function Legend({ words }: { readonly words: ChartWords }) {
 
 const SAMPLE_SCALE = 0.4;
 
-/** A hex of the ground itself, made small. */
 function Sample({ hex, y, clip }: { readonly hex: HexId; readonly y: number; readonly clip: string }) {
   const { x: u, y: v } = hexCentre(hex);
   return (
     <g transform={`translate(${LEFT + 40} ${y}) scale(${SAMPLE_SCALE}) translate(${-u} ${-v})`}>
       <g clipPath={clip}>
-        <Engraving size={BOARD} editions={GROUND} />
+        <Engraving size={BOARD} widths={GROUND} />
       </g>
       <path className="hollow btm-chart-hex" d={hexOutline(hex, 0.98)} />
     </g>

@@ -11,24 +11,29 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import type { Ids } from '../../../board/patterns.tsx';
-import { sideOfUnit, unitsIn, unitsUnderWay } from '../lookup.ts';
-import type { BtmScene } from '../lookup.ts';
-import type { BoardNames } from './names.ts';
-import { OddsSigns, ReachGround, ReachSigns, SurrenderSigns, ZoneMarks } from './overlay-marks.tsx';
+import { sideOfUnit, unitsIn, unitsUnderWay, type BtmScene } from '../lookup.ts';
+import type { BoardNames } from './stops.ts';
+import {
+  OddsSigns,
+  ReachGround,
+  ReachSigns,
+  SurrenderSigns,
+  ZoneMarks,
+  SourceSigns,
+  SupplyGround,
+  SupplySigns,
+} from './overlay-marks.tsx';
 import { PointSigns } from './signs.tsx';
 import type { PlacedCounter } from './placed-counters.ts';
-import { SourceSigns, SupplyGround, SupplySigns } from './supply-marks.tsx';
-import { AttackArrows } from './trace.tsx';
+import { AttackArrows } from './paths.tsx';
 
 export const BOARD_OVERLAYS = ['zones', 'supply', 'reach', 'odds', 'surrender', 'control', 'points', 'last'] as const;
 export type BoardOverlay = (typeof BOARD_OVERLAYS)[number];
 
-/** Overlays that draw something about what one looks at. */
 export const hasSubject = (overlay: BoardOverlay | 'none'): boolean =>
   overlay === 'supply' || overlay === 'reach' || overlay === 'odds';
 
-/** What the engine says for the overlay that lies on the map. */
-export type Reading =
+type Reading =
   | { readonly of: 'zones'; readonly zones: readonly ZoneReading[] }
   | {
       readonly of: 'supply';
@@ -47,7 +52,7 @@ function unitLookedAt(scene: BtmScene, subject: TargetRef | null): string | null
   return (subject === null ? null : unitAt(scene, subject)) ?? unitsUnderWay(scene.view)[0] ?? null;
 }
 
-/** What there is to look at: under the pointer or the focus, the picks, and what is picked last or pointed at in the list. */
+/** The things looked at: under the pointer or the focus, picked, and picked last or pointed at in the list. */
 interface Looks {
   readonly hovered: TargetRef | null;
   readonly picks: readonly TargetRef[];
@@ -55,8 +60,8 @@ interface Looks {
 }
 
 /**
- * What an overlay is about. An empty hex says nothing of a unit. Reach is asked for to plan a move, so that the unit
- * that is picked comes first there; elsewhere what is pointed at does.
+ * Chooses the subject of an overlay; an empty hex is not one. Reach helps to plan a move, so there the picked unit comes
+ * first; elsewhere the thing pointed at does.
  */
 export function subjectOf(
   scene: BtmScene,
@@ -69,7 +74,6 @@ export function subjectOf(
   return order.find((target) => target !== null && unitAt(scene, target) !== null) ?? null;
 }
 
-/** A unit, or the first in a place. */
 function unitAt(scene: BtmScene, target: TargetRef): string | null {
   const { kind, id } = parseTarget(target);
   if (kind === 'unit') return id;
@@ -117,8 +121,7 @@ export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', sub
 
 type OverlayGroundProps = BtmScene & { readonly reading: Reading; readonly ids: Ids };
 
-/** What an overlay lays on the ground, under the counters. */
-export const OverlayGround = memo(({ reading, ids, ...scene }: OverlayGroundProps) => {
+export const OverlayGround = memo(function OverlayGround({ reading, ids, ...scene }: OverlayGroundProps) {
   switch (reading.of) {
     case 'zones':
       return <ZoneMarks zones={reading.zones} ids={ids} />;
@@ -132,9 +135,7 @@ export const OverlayGround = memo(({ reading, ids, ...scene }: OverlayGroundProp
       return null;
   }
 });
-OverlayGround.displayName = 'OverlayGround';
 
-/** Who would attack the hex that is looked at. */
 function ThoughtAttack({ scene, odds }: { readonly scene: BtmScene; readonly odds: OddsReading }) {
   const { target, units } = odds;
   const from = unique(units.flatMap((unit) => scene.view.units[unit]?.place ?? []));
@@ -147,8 +148,7 @@ interface OverlaySignsProps extends BtmScene {
   readonly names: BoardNames;
 }
 
-/** What an overlay says above the counters. */
-export const OverlaySigns = memo(({ facts, view, reading, counters, names }: OverlaySignsProps) => {
+export const OverlaySigns = memo(function OverlaySigns({ facts, view, reading, counters, names }: OverlaySignsProps) {
   switch (reading.of) {
     case 'supply':
       return (
@@ -169,4 +169,3 @@ export const OverlaySigns = memo(({ facts, view, reading, counters, names }: Ove
       return null;
   }
 });
-OverlaySigns.displayName = 'OverlaySigns';

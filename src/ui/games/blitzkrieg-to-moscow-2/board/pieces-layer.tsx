@@ -2,23 +2,17 @@ import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import type { Mark } from '../../../board/board-steps.ts';
+import type { Mark, FocusTargets } from '../../../board/board-steps.ts';
 import { Rim } from '../../../board/marks.tsx';
-import type { FocusTargets } from '../../../board/place-marks.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
-import { useSelected } from '../../../board/selected.ts';
-import type { Selected } from '../../../board/selected.ts';
-import { useLostPieces } from '../../../board/use-lost-pieces.ts';
-import { useTurned } from '../../../motion/use-turned.ts';
-import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
+import { useSelected, type Selected } from '../../../board/selected.ts';
+import { useLostPieces, useSlidingPiece } from '../../../board/piece-motion.ts';
+import { useTurned } from '../../../motion/animate.ts';
 import { BOXES } from '../lookup.ts';
 import { COUNTER, Counter, ON_BOARD, RIM, RefusedSign, counterShape } from './counter.tsx';
-import { FANNED, SPREAD, fanBox } from './placed-counters.ts';
-import type { PlacedCounter } from './placed-counters.ts';
-import { wayPoints } from './trace.tsx';
-import type { MoveTrace } from './trace.tsx';
+import { FANNED, SPREAD, fanBox, type PlacedCounter } from './placed-counters.ts';
+import { pathPoints, type MoveTrace } from './paths.tsx';
 
-/** Room for shadow, rim and badges round the counter, spread or not. */
 const BOX = COUNTER * SPREAD + 30;
 
 interface PiecesLayerProps {
@@ -27,13 +21,18 @@ interface PiecesLayerProps {
   /** The ways of the last step: their units slide along them. */
   readonly traces: readonly MoveTrace[];
   readonly targets: FocusTargets;
-  /** What a lesson speaks of. */
   readonly pointed: readonly TargetRef[];
   readonly selected: Selected;
 }
 
-/** The counters, over the ground of a stack that is spread out. */
-export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, selected }: PiecesLayerProps) => {
+export const PiecesLayer = memo(function PiecesLayer({
+  view,
+  counters,
+  traces,
+  targets,
+  pointed,
+  selected,
+}: PiecesLayerProps) {
   const fan = fanBox(counters);
   const { layer, leaving } = useLostPieces('[data-box="losses"]', (unit) =>
     BOXES.some((box) => box === view.units[unit]?.place),
@@ -67,9 +66,8 @@ export const PiecesLayer = memo(({ view, counters, traces, targets, pointed, sel
     </div>
   );
 });
-PiecesLayer.displayName = 'PiecesLayer';
 
-/** Elements keep their order in the document wherever their units stand: a moved element would lose its slide. */
+/** Elements keep their order in the document: a moved element would lose its slide. */
 const inDataOrder = (counters: readonly PlacedCounter[]): readonly PlacedCounter[] =>
   [...counters].sort((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
 
@@ -81,7 +79,6 @@ interface PieceProps {
   readonly count: number;
   readonly isFanned: boolean;
   readonly isUnder: boolean;
-  /** The places it went through, when it has just moved. */
   readonly way: MoveTrace['path'] | undefined;
   readonly mark: Mark | null;
   readonly selected: Selected;
@@ -93,7 +90,7 @@ interface PieceProps {
  * A counter about which nothing has changed is not redrawn, and a marked one only gets its rim. The inspected one is
  * rimmed, unless it has a mark.
  */
-const Piece = memo((props: PieceProps) => {
+const Piece = memo(function Piece(props: PieceProps) {
   const { unit, x, y, level, count, isFanned, isUnder, way, mark, selected, isSpent, isDone } = props;
   const isSelected = useSelected(selected, (target) => target === unitRef(unit.id));
   const sliding = useSlidingPiece({
@@ -102,7 +99,7 @@ const Piece = memo((props: PieceProps) => {
     y,
     box: BOX,
     level,
-    via: way && wayPoints(way).slice(1, -1),
+    via: way && pathPoints(way).slice(1, -1),
     isFanned,
   });
   const turned = useTurned<SVGGElement>(isSpent);
@@ -129,7 +126,6 @@ const Piece = memo((props: PieceProps) => {
     </svg>
   );
 });
-Piece.displayName = 'Piece';
 
 /** Nothing left to do in the phase being played; shown for the side that plays it. */
 function isDone({ units, side, phase }: BtmView, unit: UnitFacts): boolean {

@@ -8,32 +8,25 @@ import { isArea, isSpotName } from '../lookup.ts';
 import { COUNTER, STRIP } from './counter.tsx';
 import { areaFloor, hexCentre } from './layout.ts';
 
-/** Where the counters stand. */
 export interface PlacedCounter {
   readonly unit: UnitFacts;
   readonly spot: Spot;
   readonly at: Place;
-  /** What lies above has the greater number. */
   readonly level: number;
   /** Units in the stack, said on the uppermost; 0 where a glance counts them. */
   readonly count: number;
-  /** In a stack that is spread out. */
   readonly isFanned: boolean;
   /** Under another of its hex, so that only its lower edge is seen. */
   readonly isUnder: boolean;
 }
 
-/** A stack stands a little higher than a counter alone: its strip hides little of the hexes south of it. */
+/** A stack is drawn a little higher than a single counter, so that its strip hides little of the hexes south of it. */
 export const LIFT = -12;
-/** How many of a stack can be distinguished; the rest lie below and are counted. */
 const IN_SIGHT = 2;
-/** The counters of a spread stack are so much larger. */
 export const SPREAD = 1.25;
-/** From one counter of a spread stack to the next. */
 const FAN = COUNTER * SPREAD + 6;
-/** Stacks lie above the counters of other hexes: their strips would be lost under them. */
+/** Stacks are above the counters of other hexes, which would hide their strips. */
 const STACKED = 10;
-/** A stack that is spread out lies above all others. */
 export const FANNED = 100;
 
 /** In a rear area: room above and below its counters, between two of them, and the least that shows of one under another. */
@@ -43,8 +36,8 @@ const LEAST_STEP = 22;
 
 type Units = BtmView['units'];
 
-/** Units by the hex or rear area they stand in, in the order of the data. */
-export function stacksOf(facts: BtmFacts, units: Units): ReadonlyMap<Spot, readonly UnitFacts[]> {
+/** Units by hex or rear area, in the order of the data. */
+function stacksOf(facts: BtmFacts, units: Units): ReadonlyMap<Spot, readonly UnitFacts[]> {
   const stacks = new Map<Spot, UnitFacts[]>();
   for (const unit of facts.units) {
     const place = units[unit.id]?.place;
@@ -83,7 +76,7 @@ function inHex(hex: Spot, n: number, isFanned: boolean): PlaceOf {
   });
 }
 
-/** In one column; where they are many they overlap, each with its name in sight, and the last says how many lie under it. */
+/** One column. Many counters overlap, each with its name visible, and the last one shows how many are under it. */
 function inArea(area: AreaId, n: number): PlaceOf {
   const { x, y, width, height } = areaFloor(area);
   const room = height - 2 * AREA_PAD - COUNTER;
@@ -96,7 +89,7 @@ function inArea(area: AreaId, n: number): PlaceOf {
   });
 }
 
-/** How many units stand in each hex that is not empty. */
+/** The number of units in each hex that has any. */
 export function takenHexes(counters: readonly PlacedCounter[]): Readonly<Record<string, number>> {
   const taken: Record<string, number> = {};
   for (const { spot } of counters) if (!isArea(spot)) taken[spot] = (taken[spot] ?? 0) + 1;

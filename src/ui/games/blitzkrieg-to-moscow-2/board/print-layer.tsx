@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { AREAS } from '../lookup.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
@@ -9,16 +8,21 @@ import type { Places } from '../../../board/game-board.tsx';
 import { emWidth } from '../../../board/lettering.ts';
 import { MapLayer } from '../../../board/map-layer.tsx';
 import type { Rect } from '../../../board/viewport-math.ts';
-import { areaName } from './area-name.ts';
-import type { PrintLang } from './area-name.ts';
-import { RULED_WATERS, TOWNS, WATERS, WIDE_NAMES, featureSize } from './features.ts';
-import type { Feature, WideName } from './features.ts';
+import {
+  areaName,
+  type PrintLang,
+  RULED_WATERS,
+  TOWNS,
+  WATERS,
+  WIDE_NAMES,
+  featureSize,
+  type Feature,
+  type WideName,
+} from './features.ts';
 import { BOARD, areaBand, hexCentre } from './layout.ts';
-import { Cartouche, Legend } from './map-chart.tsx';
-import type { ChartWords } from './map-chart.tsx';
+import { Cartouche, Legend, type ChartWords } from './map-chart.tsx';
 import './print-layer.css';
 
-/** From the edge of the board to the mark of the reconstructed map. */
 const MARGIN = 36;
 
 interface PrintProps {
@@ -26,12 +30,11 @@ interface PrintProps {
   readonly lang: PrintLang;
   /** The word for a reconstructed map, in the player's language; set small in the corner. */
   readonly reconstructed?: string | undefined;
-  /** Without it no title and no legend is printed. */
   readonly chart?: ChartWords | undefined;
 }
 
-/** Numbers of hexes, and names of all but cities, which lie above the counters. */
-export const PrintLayer = memo(({ facts, lang, reconstructed, chart }: PrintProps) => {
+/** Hex numbers and all names but those of cities, which are above the counters. */
+export const PrintLayer = memo(function PrintLayer({ facts, lang, reconstructed, chart }: PrintProps) {
   const tight = besideCityNames(facts);
   return (
     <MapLayer board={BOARD} name="print">
@@ -87,12 +90,13 @@ export const PrintLayer = memo(({ facts, lang, reconstructed, chart }: PrintProp
     </MapLayer>
   );
 });
-PrintLayer.displayName = 'PrintLayer';
 
 const Print = ({ children }: { readonly children: ReactNode }) => <g className="sheet-print btm-print">{children}</g>;
 
-/** What is printed in some hexes. */
-export const HexPrints = memo(({ facts, places }: Pick<PrintProps, 'facts'> & { readonly places: Places }) => {
+export const HexPrints = memo(function HexPrints({
+  facts,
+  places,
+}: Pick<PrintProps, 'facts'> & { readonly places: Places }) {
   const tight = besideCityNames(facts);
   const isIn = (id: HexId) => places === 'all' || places.includes(id);
   return (
@@ -103,11 +107,8 @@ export const HexPrints = memo(({ facts, places }: Pick<PrintProps, 'facts'> & { 
     </Print>
   );
 });
-HexPrints.displayName = 'HexPrints';
 
-/** How large the names of rear areas are set. */
 const AREA_SIZE: Readonly<Record<PrintLang, number>> = { en: 25, ja: 22 };
-/** Smaller names are printed once they can be read. */
 const LARGE = 25;
 const LETTER_EM: Readonly<Record<WideName['kind'], number>> = { land: 0.46, region: 0.44, sea: 0.44 };
 
@@ -153,17 +154,15 @@ const FeatureName = ({ feature, lang, className }: FeatureNameProps) => {
 };
 
 const NUMBER_LIFT = 43;
-/** The two hexes below a city: its name lies over their tops. */
 export const besideCityNames = ({ cities }: BtmFacts): ReadonlySet<HexId> =>
   new Set(cities.flatMap(({ hex }) => [ROW_GRID.neighbourOf(hex, 'SW'), ROW_GRID.neighbourOf(hex, 'SE')]));
 
-/** Where the number of a hex stands: at its top, or at its foot where the name of a city lies over the top. */
+/** The number of a hex is at its top, or at its foot if the name of a city covers the top. */
 export const numberPlace = (id: HexId, isTight: boolean): Place => {
   const { x, y } = hexCentre(id);
   return { x, y: y + (isTight ? NUMBER_LIFT : -NUMBER_LIFT) };
 };
 
-/** The numbers of all hexes, as they lie on the board. */
 export function numberRects(facts: BtmFacts): readonly Rect[] {
   const tight = besideCityNames(facts);
   return facts.hexes.map(({ id }) => {
@@ -172,7 +171,7 @@ export function numberRects(facts: BtmFacts): readonly Rect[] {
   });
 }
 
-const HexNumber = memo(({ id, isTight }: { readonly id: HexId; readonly isTight: boolean }) => {
+const HexNumber = memo(function HexNumber({ id, isTight }: { readonly id: HexId; readonly isTight: boolean }) {
   const { x, y } = numberPlace(id, isTight);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -182,4 +181,3 @@ const HexNumber = memo(({ id, isTight }: { readonly id: HexId; readonly isTight:
     </g>
   );
 });
-HexNumber.displayName = 'HexNumber';

@@ -1,19 +1,32 @@
 import raw from './map-shapes.json';
+import { imageWidths } from '../../../board/picture/widths.ts';
+import large from './ground-3.webp';
+import middle from './ground-2.webp';
+import small from './ground-1.webp';
+import { widths } from './ground.json';
+import type { Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 
 /** The drawn map, written by `npm run map` (workshop/map). Path data and places in board units. */
-export interface MapShapes {
-  /** Where the drawing comes from, for the legend and the about page. */
+interface MapShapes {
   readonly provenance: string;
-  /** All land, as closed outlines. */
   readonly coast: string;
-  /** Where names of lands, regions and seas begin and end: x, y, x, y. */
   readonly names: Readonly<Record<string, readonly number[]>>;
-  /** Rivers of the rules: along hexsides, a little uneven. */
   readonly rivers: string;
   /** x, y and slope in degrees of the names of rivers. */
   readonly labels: Readonly<Record<string, readonly number[]>>;
-  /** x and y of each town that means nothing in the rules. */
   readonly towns: Readonly<Record<string, readonly number[]>>;
 }
 
 export const SHAPES: MapShapes = raw;
+
+/** The engraved ground in its sizes; painted by `npm run map` (workshop/map). */
+export const GROUND = imageWidths([small, middle, large], widths);
+
+export const SAMPLES = {
+  clear: '0808',
+  forest: '1609',
+  marsh: '1003',
+  mountain: '0107',
+  city: '1306',
+} as const satisfies Readonly<Record<Terrain, HexId>>;

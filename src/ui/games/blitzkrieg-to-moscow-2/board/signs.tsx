@@ -2,17 +2,14 @@ import { memo } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
-import { EmblemShape, starPath } from '../../../parts/emblem.tsx';
-import type { EmblemKind } from '../../../parts/emblem.tsx';
-import { holderOf } from './front.ts';
+import { EmblemShape, starPath, type EmblemKind } from '../../../parts/emblem.tsx';
+import { holderOf } from './btm-map.tsx';
 import { hexCentre } from './layout.ts';
 
-/** The marks of the sides. */
 export const MARKS = { german: 'square', soviet: 'hexagon' } as const satisfies Readonly<Record<Side, EmblemKind>>;
 
-/** Over the edge of a counter, below the sign of a marked hex. */
 export const HOLDER = { x: 44, y: 24 };
-/** Left of a counter, as the sign of a marked hex hangs right of it. */
+/** Left of a counter; the sign of a marked hex is on its right. */
 const LEFT_OF_COUNTER = { x: -45, y: 0 };
 export const RIGHT_OF_COUNTER = { x: 45, y: 0 };
 
@@ -65,7 +62,7 @@ export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly
 const STAR = starPath(7.5);
 
 /** The hero city (§14): a star on a medal. */
-export const HeroSign = memo(({ hex }: { readonly hex: HexId }) => {
+export const HeroSign = memo(function HeroSign({ hex }: { readonly hex: HexId }) {
   const { x, y } = hexCentre(hex);
   return (
     <g className="btm-hero" transform={`translate(${x + LEFT_OF_COUNTER.x} ${y + LEFT_OF_COUNTER.y})`}>
@@ -75,4 +72,3 @@ export const HeroSign = memo(({ hex }: { readonly hex: HexId }) => {
     </g>
   );
 });
-HeroSign.displayName = 'HeroSign';

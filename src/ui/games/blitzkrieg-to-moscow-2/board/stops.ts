@@ -1,19 +1,41 @@
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import { AREAS, isArea } from '../lookup.ts';
-import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
-import type { BoardStop } from '../../../board/board-steps.ts';
-import { boxPath } from '../../../board/hex-geometry.ts';
-import type { FocusTargets } from '../../../board/place-marks.ts';
+import { AREAS, isArea, isSpotName, findHex } from '../lookup.ts';
+import type { Spot, UnitId, AreaId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { spaceRef, unitRef, parseTarget } from '../../../../engine/kits/pointing/targets.ts';
+import {
+  type BoardStop,
+  type Mark,
+  type Arrow,
+  type FocusTargets,
+  markPlaces,
+  type PlaceMark,
+} from '../../../board/board-steps.ts';
+import { boxPath, type Place } from '../../../board/hex-geometry.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import { COUNTER } from './counter.tsx';
-import { areaOutline, hexOutline, spotCentre } from './layout.ts';
-import type { BoardNames } from './names.ts';
-import { SPREAD, fanBox } from './placed-counters.ts';
-import type { PlacedCounter } from './placed-counters.ts';
+import { areaOutline, hexOutline, spotCentre, areaBox, neighboursTowards as cellsTowards } from './layout.ts';
+import type { Lang } from '../../../../i18n/format.ts';
+import type { BoardWords } from '../../../board/board-words.ts';
+import type { ChartWords } from './map-chart.tsx';
+import { SPREAD, fanBox, type PlacedCounter } from './placed-counters.ts';
+import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+
+export interface BoardNames extends BoardWords {
+  readonly lang: Lang;
+  /** The print next to the map; the same object as long as the language is the same. */
+  readonly chart?: ChartWords;
+  readonly reconstructed?: string;
+  /** Full accessible name of a hex or rear area: place, terrain, control, units, and what `mark` says of it. */
+  readonly spot: (spot: Spot, mark: Mark | null) => string;
+  /** Full accessible name of a unit: name, strengths, place, spent or not, and what `mark` says of it. */
+  readonly unit: (unit: UnitId, mark: Mark | null) => string;
+  /** The name of a unit alone. */
+  readonly unitName: (unit: UnitId) => string;
+  readonly ratio: (column: number) => string;
+}
 
 const outlines = new Map<Spot, string>();
-/** What never moves is made once. */
 function outlineOf(spot: Spot): string {
   const known = outlines.get(spot);
   if (known !== undefined) return known;
@@ -24,7 +46,7 @@ function outlineOf(spot: Spot): string {
 
 const spotsOf = new WeakMap<BtmFacts, readonly Spot[]>();
 /** Rear areas of the west, then hexes line by line from the north-west, then the east. */
-export function spotsInOrder(facts: BtmFacts): readonly Spot[] {
+function spotsInOrder(facts: BtmFacts): readonly Spot[] {
   const known = spotsOf.get(facts);
   if (known) return known;
   const hexes = [...facts.hexes].sort((a, b) => b.row - a.row || a.col - b.col).map(({ id }) => id);
@@ -34,7 +56,7 @@ export function spotsInOrder(facts: BtmFacts): readonly Spot[] {
   return spots;
 }
 
-/** Everything on the board that can be pointed at: a place, then what stands on it, the uppermost last. */
+/** Everything on the board that can be pointed at: each place, then its pieces, the uppermost last. */
 export function boardStops(
   facts: BtmFacts,
   counters: readonly PlacedCounter[],
@@ -80,3 +102,65 @@ function pieceStop({ unit, spot, at, isFanned }: PlacedCounter, targets: FocusTa
 
 const frame = ({ x, y, width, height }: Rect): string =>
   boxPath({ x: x + width / 2, y: y + height / 2 }, width, height);
+
+export const fightOf = ({ combat }: BtmView): readonly TargetRef[] => (combat ? [spaceRef(combat.target)] : []);
+
+/** Places with a rim: targets, the places of what is selected, and where a combat is fought. */
+export function spotMarks(
+  facts: BtmFacts,
+  view: BtmView,
+  targets: FocusTargets,
+  selected: readonly TargetRef[],
+): readonly PlaceMark[] {
+  return markPlaces(spotsInOrder(facts), targets, new Set(selected.map((target) => rimmedSpot(target, view))));
+}
+
+export function rimmedSpot(target: TargetRef, view: BtmView): Spot | null {
+  const spot = spotOf(target, view);
+  return spot !== null && isArea(spot) && parseTarget(target).kind === 'unit' ? null : spot;
+}
+
+/** The hex or rear area of a target; null for cards, buttons, and units that are elsewhere. */
+function spotOf(target: TargetRef, view: BtmView): Spot | null {
+  const { kind, id } = parseTarget(target);
+  const place = kind === 'space' ? id : kind === 'unit' ? view.units[id]?.place : undefined;
+  return place !== undefined && isSpotName(place) ? place : null;
+}
+
+/** The position of a target: for a unit in a rear area, the head of its column. */
+export function placeOf(target: TargetRef, view: BtmView): Place | null {
+  const spot = spotOf(target, view);
+  if (spot === null) return null;
+  if (!isArea(spot)) return spotCentre(spot);
+  const { x, y, width } = areaBox(spot);
+  return parseTarget(target).kind === 'unit' ? { x: x + width / 2, y: y + FIRST_ROW } : spotCentre(spot);
+}
+const FIRST_ROW = 52;
+
+/**
+ * The spots that an arrow key leads to: the hexes in that direction, or at the edge of the map the rear area there. From
+ * a rear area the arrows lead to its neighbouring hexes and areas.
+ */
+export function neighboursTowards(facts: BtmFacts, spot: Spot, arrow: Arrow): readonly Spot[] {
+  if (isArea(spot)) return fromArea(facts, spot, arrow);
+  const hexes = cellsTowards(spot, arrow).filter((id) => findHex(facts, id) !== null);
+  return hexes.length > 0
+    ? hexes
+    : AREAS.filter((area) => facts.areas[area].adjacentHexes.includes(spot) && liesThatWay(spot, area, arrow));
+}
+
+function liesThatWay(from: Spot, to: Spot, arrow: Arrow): boolean {
+  const [a, b] = [spotCentre(from), spotCentre(to)];
+  if (arrow === 'left') return b.x < a.x;
+  if (arrow === 'right') return b.x > a.x;
+  // Rear areas are at the sides of the map: up and down hardly ever mean them.
+  return false;
+}
+
+function fromArea(facts: BtmFacts, area: AreaId, arrow: Arrow): readonly Spot[] {
+  const { side, adjacentHexes } = facts.areas[area];
+  if (arrow === 'left' || arrow === 'right') return adjacentHexes.filter((hex) => liesThatWay(area, hex, arrow));
+  const own = AREAS.filter((other) => facts.areas[other].side === side);
+  const next = own[own.indexOf(area) + (arrow === 'up' ? -1 : 1)];
+  return next === undefined ? [] : [next];
+}

@@ -10,7 +10,7 @@ import { isArea } from '../lookup.ts';
 /** A pointer that only passes spreads no stack. */
 const FAN_MS = 130;
 
-/** The hex of the stack that a target is part of; null for what stands alone. */
+/** The hex of the stack that contains the target; null for a single unit. */
 function stackOf(facts: BtmFacts, units: BtmView['units'], target: TargetRef | null): Spot | null {
   const { kind, id } = target === null ? { kind: '', id: '' } : parseTarget(target);
   const spot = kind === 'unit' ? units[id]?.place : undefined;
@@ -19,8 +19,9 @@ function stackOf(facts: BtmFacts, units: BtmView['units'], target: TargetRef | n
 }
 
 /**
- * What the pointer or the focus is on, reported to the table; here only where an overlay draws something about it
- * (`isShown`); parts that heed `pointed` themselves always know. A stack is spread out once one has rested on it, and stays so while one is anywhere in its place.
+ * Reports the thing under the pointer or focus to the table. Its state changes only if an overlay needs it (`isShown`);
+ * subscribers of `pointed` always know. A stack spreads after the pointer has rested on it and stays spread while the
+ * pointer is in its place.
  */
 export function usePointed(
   { facts, view }: { readonly facts: BtmFacts; readonly view: BtmView },
@@ -64,7 +65,6 @@ export function usePointed(
     },
     [fan, onHover, pointed],
   );
-  /** At once: a finger has rested there already. */
   const open = useCallback((target: TargetRef) => fan(target, 0), [fan]);
   return { hovered: isShown ? hovered : null, fanned, pointed, hover, open };
 }

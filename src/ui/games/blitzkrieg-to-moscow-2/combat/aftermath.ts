@@ -2,8 +2,7 @@ import type { BtmEvent, Reckoning } from '../../../../engine/games/blitzkrieg-to
 import type { UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
-import { findUnit, isSpotName, turnOfPlace } from '../lookup.ts';
-import type { BtmScene, BtmWords } from '../lookup.ts';
+import { findUnit, isSpotName, turnOfPlace, type BtmScene, type BtmWords } from '../lookup.ts';
 
 /** The losses of a combat, and the reading of one that is over. */
 

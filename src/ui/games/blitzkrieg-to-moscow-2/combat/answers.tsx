@@ -5,8 +5,7 @@ import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-mosco
 import type { I18n } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { Icon } from '../../../parts/icon.tsx';
-import { otherSide } from '../lookup.ts';
-import type { BtmScene, BtmWords } from '../lookup.ts';
+import { otherSide, type BtmScene, type BtmWords } from '../lookup.ts';
 
 /** The answers before the die, in order (§11.3.2, §11.3.4): the defence, then a card of each side. */
 
@@ -89,7 +88,7 @@ function listAnswers(scene: BtmWords, shown: CombatReading): readonly Answer[] {
 }
 
 /** Shows defence and both cards: answered, being asked, or still to come. */
-export const Answers = memo(({ scene, shown }: AnswersProps) => {
+export const Answers = memo(function Answers({ scene, shown }: AnswersProps) {
   const { t } = scene.i18n;
   return (
     <ol className="btm-answers" aria-label={t('table.btm.answers')}>
@@ -109,4 +108,3 @@ export const Answers = memo(({ scene, shown }: AnswersProps) => {
     </ol>
   );
 });
-Answers.displayName = 'Answers';

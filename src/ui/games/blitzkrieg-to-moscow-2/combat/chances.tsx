@@ -1,15 +1,14 @@
 import { memo } from 'react';
 import type { ColumnReading, CombatSums } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { useT } from '../../../../i18n/use-t.tsx';
-import type { I18n } from '../../../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../../../i18n/use-t.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { rangeOf, tellOdds, tellShare } from '../../../table/odds-told.ts';
 import { oddsSegment } from '../roll.ts';
 import type { BtmScene } from '../lookup.ts';
 
 /** Exact chances by result. Only the shown percentages are rounded (§11.3.6). */
-export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' | 'column'>) => {
+export const Chances = memo(function Chances({ chances, column }: Pick<ColumnReading, 'chances' | 'column'>) {
   const i18n = useT();
   const { t } = i18n;
   if (!chances)
@@ -40,7 +39,6 @@ export const Chances = memo(({ chances, column }: Pick<ColumnReading, 'chances' 
     </div>
   );
 });
-Chances.displayName = 'Chances';
 
 /** Counts the success of the deciding side, or else of the attacker. */
 export function wordSuccess({ t }: I18n, { facts, view }: BtmScene, attacker: Side): string {
@@ -48,14 +46,14 @@ export function wordSuccess({ t }: I18n, { facts, view }: BtmScene, attacker: Si
   return t(`table.btm.fight.success.${side === attacker ? 'attacker' : 'defender'}`, { side });
 }
 
-export interface SuccessProps extends BtmScene {
+interface SuccessProps extends BtmScene {
   /** The chances of the deciding side. */
   readonly chances: CombatSums['forDecider'];
   readonly attacker: Side;
 }
 
 /** The deciding side's chance, below the steps to the column; draws nothing for a failed attack. */
-export const Success = memo(({ chances, attacker, ...scene }: SuccessProps) => {
+export const Success = memo(function Success({ chances, attacker, ...scene }: SuccessProps) {
   const i18n = useT();
   if (!chances) return null;
   const range = rangeOf(i18n, chances);
@@ -66,4 +64,3 @@ export const Success = memo(({ chances, attacker, ...scene }: SuccessProps) => {
     </p>
   );
 });
-Success.displayName = 'Success';

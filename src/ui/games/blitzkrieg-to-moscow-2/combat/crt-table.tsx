@@ -68,7 +68,7 @@ const SIGNS: Readonly<Record<CrtResult, string>> = { DE: 'DE', DL: 'DL', DR: 'DR
  * The combat results table: boxes around the current column and the row of the die, dashes around the compared column
  * (§11.3.6).
  */
-export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTableProps) => {
+export const CrtTable = memo(function CrtTable({ facts, column, other, die, isHero }: CrtTableProps) {
   const { t } = useT();
   const columns = Object.keys(facts.crt).map(Number);
   const evidenced = listEvidenced(facts.crtProvenance);
@@ -148,6 +148,5 @@ export const CrtTable = memo(({ facts, column, other, die, isHero }: CrtTablePro
     </div>
   );
 });
-CrtTable.displayName = 'CrtTable';
 
 const TONES: Readonly<Record<CrtResult, string>> = { DE: 'best', DL: 'good', DR: 'fair', '-': 'none' };

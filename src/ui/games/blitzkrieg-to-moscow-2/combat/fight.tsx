@@ -13,28 +13,24 @@ import { classes } from '../../../parts/classes.ts';
 import { Fold } from '../../../parts/fold.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { useSame } from '../../../parts/use-same.ts';
-import { otherSide } from '../lookup.ts';
-import type { BtmWords } from '../lookup.ts';
+import { otherSide, type BtmWords } from '../lookup.ts';
 import { listCost } from './aftermath.ts';
 import { Answers } from './answers.tsx';
 import { Chances, Success } from './chances.tsx';
 import './combat.css';
-import { useT } from '../../../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../../../i18n/use-t.tsx';
 import { Die } from '../../../parts/die.tsx';
 import { oddsSegment, reasonRow } from '../roll.ts';
 import './column.css';
-import { CrtTable } from './crt-table.tsx';
-import type { OtherColumn } from './crt-table.tsx';
+import { CrtTable, type OtherColumn } from './crt-table.tsx';
 import { Notes } from './notes.tsx';
 import { Party } from './party.tsx';
-import type { I18n } from '../../../../i18n/use-t.tsx';
-import { Reasons } from '../../../parts/reasons.tsx';
-import type { ReasonRow } from '../../../parts/reasons.tsx';
-import type { FightShown } from './use-fight.ts';
+import { Reasons, type ReasonRow } from '../../../parts/reasons.tsx';
+import type { FightView } from './use-fight.ts';
 
 /** A combat before its die: units, odds and chances above the answers; the background below. */
 
-interface Told extends FightShown {
+interface Told extends FightView {
   readonly scene: BtmWords;
 }
 
@@ -45,7 +41,7 @@ interface FightProps extends Told {
 }
 
 /** The column before the pick, or else without the last card; null if it is the same. */
-function findOther({ shown, standing, isCardTried }: FightShown): OtherColumn | null {
+function findOther({ shown, standing, isCardTried }: FightView): OtherColumn | null {
   const { sums } = shown;
   const before = shown === standing ? sums?.withoutCard : standing.sums;
   if (!sums || !before || before.column === sums.column) return null;
@@ -62,7 +58,7 @@ const listLeaving = ({ question }: BtmView): readonly string[] =>
 
 const totalOf = (units: readonly StrengthReading[]): number => units.reduce((sum, { value }) => sum + value, 0);
 
-const stepsOf = ({ shown: { sums }, standing }: FightShown) => ({
+const stepsOf = ({ shown: { sums }, standing }: FightView) => ({
   attack: sums?.attack ?? 0,
   defence: sums?.defence ?? 0,
   odds: sums?.odds ?? 0,
@@ -88,7 +84,7 @@ const listPicked = (shifts: CombatSums['shifts'], standing: CombatSums['shifts']
  * From the ratio to the column: every kind of shift with its sign and reason, in grey if it does not count (§11.3.3,
  * §11.3.4).
  */
-const Shifts = memo(({ attack, defence, odds, column, shifts, picked }: ShiftsProps) => {
+const Shifts = memo(function Shifts({ attack, defence, odds, column, shifts, picked }: ShiftsProps) {
   const i18n = useT();
   const { t } = i18n;
   const ratio: ReasonRow = {
@@ -108,7 +104,6 @@ const Shifts = memo(({ attack, defence, odds, column, shifts, picked }: ShiftsPr
     />
   );
 });
-Shifts.displayName = 'Shifts';
 
 function shiftRow(i18n: I18n, { kind, reason }: ShiftReading, at: number, isPicked: boolean): ReasonRow {
   const row = reasonRow(i18n, reason, at);
@@ -131,7 +126,7 @@ function shiftRow(i18n: I18n, { kind, reason }: ShiftReading, at: number, isPick
 }
 
 /** Keeps parts of a fight identical while they are equal, for memo. */
-function useSteps(fight: FightShown) {
+function useSteps(fight: FightView) {
   const same = useSame();
   const steps = stepsOf(fight);
   return { ...steps, shifts: same('shifts', steps.shifts), picked: same('picked', steps.picked) };
@@ -140,7 +135,7 @@ function useSteps(fight: FightShown) {
 /**
  * From the ratio over the shifts to the column, a cell each (§11.3.3, §11.3.4); kinds that do not count are left out.
  */
-const ColumnCells = memo(({ attack, defence, odds, column, shifts, picked }: ShiftsProps) => {
+const ColumnCells = memo(function ColumnCells({ attack, defence, odds, column, shifts, picked }: ShiftsProps) {
   const i18n = useT();
   const { t } = i18n;
   return (
@@ -166,7 +161,6 @@ const ColumnCells = memo(({ attack, defence, odds, column, shifts, picked }: Shi
     </ol>
   );
 });
-ColumnCells.displayName = 'ColumnCells';
 
 /** Consecutive faces with the same result. */
 function runsOf(results: readonly CrtResult[]): readonly { readonly result: CrtResult; readonly faces: number[] }[] {
@@ -180,7 +174,7 @@ function runsOf(results: readonly CrtResult[]): readonly { readonly result: CrtR
 }
 
 /** The six faces above their results. Readers get the chances instead. */
-const Faces = memo(({ results }: Pick<CombatSums, 'results'>) => {
+const Faces = memo(function Faces({ results }: Pick<CombatSums, 'results'>) {
   const i18n = useT();
   return (
     <div className="flex btm-faces" aria-hidden="true">
@@ -202,10 +196,9 @@ const Faces = memo(({ results }: Pick<CombatSums, 'results'>) => {
     </div>
   );
 });
-Faces.displayName = 'Faces';
 
 /** Memoised: a pick without effect on the combat renders nothing. */
-export const Fight = memo((props: FightProps) => {
+export const Fight = memo(function Fight(props: FightProps) {
   const { scene, shown, standing } = props;
   const { facts, view } = scene;
   const { t } = scene.i18n;
@@ -247,7 +240,6 @@ export const Fight = memo((props: FightProps) => {
     </section>
   );
 });
-Fight.displayName = 'Fight';
 
 function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick<Told, 'scene' | 'shown'>) {
   const same = useSame();
@@ -265,7 +257,7 @@ function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick
 }
 
 /** Below the answers: other possible results, the cost, and on demand the steps to the column and the table. */
-export const FightNotes = memo((props: Told) => {
+export const FightNotes = memo(function FightNotes(props: Told) {
   const { scene, shown } = props;
   const { t } = scene.i18n;
   const same = useSame();
@@ -280,7 +272,6 @@ export const FightNotes = memo((props: Told) => {
     </section>
   );
 });
-FightNotes.displayName = 'FightNotes';
 
 function Reckoning(props: Told) {
   const { facts } = props.scene;

@@ -4,7 +4,7 @@ import type { RollView } from '../../../table/game-table.ts';
 import type { BtmWords } from '../lookup.ts';
 import { wordRoll } from '../roll.ts';
 
-export interface LoggedRoll {
+interface LoggedRoll {
   readonly target: string;
   readonly attack: number;
   readonly defence: number;

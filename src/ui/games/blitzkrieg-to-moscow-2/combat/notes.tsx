@@ -4,8 +4,7 @@ import type {
   CombatSums,
   RerollToCome,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
-import { useT } from '../../../../i18n/use-t.tsx';
-import type { I18n } from '../../../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../../../i18n/use-t.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { shareOf } from '../../../table/odds-told.ts';
 import type { Told } from './aftermath.ts';
@@ -16,7 +15,7 @@ interface NotesProps {
 }
 
 /** Other possible results and the cost, as one text with a rule after each part. */
-export const Notes = memo(({ sums, cost }: NotesProps) => {
+export const Notes = memo(function Notes({ sums, cost }: NotesProps) {
   const i18n = useT();
   const told = [...(sums ? [...listDefence(i18n, sums), ...listCards(i18n, sums)] : []), ...cost];
   if (told.length === 0) return null;
@@ -30,7 +29,6 @@ export const Notes = memo(({ sums, cost }: NotesProps) => {
     </p>
   );
 });
-Notes.displayName = 'Notes';
 
 /** §11.3.7: notes on the cost are not sentences, so dots separate them. */
 const COST_RULE = '11.3.7';

@@ -20,7 +20,15 @@ interface PartyProps extends BtmScene {
 const NOBODY: readonly never[] = [];
 
 /** A side of the fight: each unit with its strength and the reason (§11.3.1, §11.3.2). */
-export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBODY, onPoint }: PartyProps) => {
+export const Party = memo(function Party({
+  facts,
+  view,
+  side,
+  as: part,
+  units,
+  mayLeave = NOBODY,
+  onPoint,
+}: PartyProps) {
   const i18n = useT();
   const { t } = i18n;
   const isAttack = part === 'attack';
@@ -58,7 +66,6 @@ export const Party = memo(({ facts, view, side, as: part, units, mayLeave = NOBO
     </section>
   );
 });
-Party.displayName = 'Party';
 
 function LeaveOut({ facts, view, unit, onPoint }: BtmScene & Pick<PartyProps, 'onPoint'> & { readonly unit: string }) {
   const { t } = useT();

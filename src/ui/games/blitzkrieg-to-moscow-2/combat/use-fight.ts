@@ -21,7 +21,7 @@ function readOnce({ facts, view }: BtmScene, move: BtmMove | null) {
 /** The hex of the combat, from the naming of attackers to the last answer; null for none. */
 export const foughtIn = (scene: BtmScene): string | null => readOnce(scene, null)?.target ?? null;
 
-export interface FightShown {
+export interface FightView {
   /** With the picked move, if it changes anything. */
   readonly shown: CombatReading;
   /** The reading without the pick; the same object while nothing is picked. */
@@ -31,7 +31,7 @@ export interface FightShown {
 }
 
 /** The running or planned combat, with the pick; null for none. */
-export function useFight({ facts, view, chosen, isRolling = false }: TellProps<BtmTypes>): FightShown | null {
+export function useFight({ facts, view, chosen, isRolling = false }: TellProps<BtmTypes>): FightView | null {
   const tried = isRolling ? null : chosen;
   return useMemo(() => {
     const standing = readOnce({ facts, view }, null);

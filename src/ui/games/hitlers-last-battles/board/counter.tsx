@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.ts';
-import { counterOutline } from '../../../board/counter-outline.ts';
+import { counterOutline } from '../../../board/hex-geometry.ts';
 import { emWidth } from '../../../board/lettering.ts';
 import { movedPath, type Shift } from '../../../parts/moved-path.ts';
 import { Emblem } from './emblem.tsx';
@@ -35,8 +35,8 @@ interface CounterProps {
 export const counterShape = ({ faction }: UnitFacts): string => BODY[faction];
 
 /**
- * What a counter says: the printed labels, spelt so that they read at twelve pixels. The sheet writes `SHEAF` for SHAEF and
- * `Btr`, `UK` for Belorussian and Ukrainian. Signs rather than words: the same in every language, as on the sheet.
+ * The printed labels, spelt so that they read at twelve pixels. The sheet writes `SHEAF` for SHAEF and `Btr`, `UK` for
+ * Belorussian and Ukrainian. They are signs rather than words, the same in every language, as on the sheet.
  */
 const DESIGNATIONS: Readonly<Record<string, string>> = {
   Vist: 'Vist',
@@ -55,11 +55,10 @@ const DESIGNATIONS: Readonly<Record<string, string>> = {
 };
 
 const designationOf = (unit: UnitFacts): string => DESIGNATIONS[unit.label] ?? unit.label;
-/** Size of formation as the sheet has it: army group or front. */
 const formationOf = (unit: UnitFacts): string => (unit.faction === 'S' ? 'Front' : 'AG');
 
 /** A unit, drawn round its own middle. The board describes it to assistive technology; here it is a drawing. */
-export const Counter = memo(({ unit, isSpent = false, isMarked = false }: CounterProps) => {
+export const Counter = memo(function Counter({ unit, isSpent = false, isMarked = false }: CounterProps) {
   const designation = designationOf(unit);
   const size = Math.min(27, 74 / emWidth(designation, 0.47));
   const style = unit.id === 'W-21' ? 'W21' : unit.faction;
@@ -90,7 +89,6 @@ export const Counter = memo(({ unit, isSpent = false, isMarked = false }: Counte
     </g>
   );
 });
-Counter.displayName = 'Counter';
 
 interface AttackMarkerProps {
   readonly faction: Faction;

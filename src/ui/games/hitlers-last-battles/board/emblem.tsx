@@ -8,7 +8,7 @@ const STAR = movedPath(star(1, 0.42), SIGN);
 const CROSS = movedPath('M-.24-.74H.24V-.24H.74V.24H.24V.74H-.24V.24H-.74V-.24H-.24Z', SIGN);
 const HEXAGON = 'M.5-.92L1.06 0L.5 .92H-.5L-1.06 0L-.5-.92Z';
 
-export const PLATE: Readonly<Record<Faction, string>> = {
+const PLATE: Readonly<Record<Faction, string>> = {
   G: 'M-.86-.86H.86V.86H-.86Z',
   W: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
   S: HEXAGON,
@@ -20,7 +20,6 @@ interface EmblemProps {
   readonly y: number;
   /** Half its breadth, board units. */
   readonly size: number;
-  /** A figure in place of the sign. */
   readonly figure?: number;
 }
 

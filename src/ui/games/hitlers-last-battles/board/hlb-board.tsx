@@ -1,39 +1,29 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import type { Mark } from '../../../board/board-steps.ts';
-import { Fallen } from '../../../board/fallen.tsx';
-import type { FallenPiece } from '../../../board/fallen.tsx';
-import { GameBoard } from '../../../board/game-board.tsx';
-import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
+import { type Mark, listLit, markPlaces } from '../../../board/board-steps.ts';
+import { Fallen, type FallenPiece } from '../../../board/fallen.tsx';
+import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
-import { keepEditions } from '../../../board/picture/keep-editions.ts';
-import { listLit, markPlaces } from '../../../board/place-marks.ts';
-import { TakenGrounds } from '../../../board/taken-ground.tsx';
-import type { Taken } from '../../../board/taken-ground.tsx';
-import { mostCentral, rectRound } from '../../../board/viewport-math.ts';
-import type { Rect } from '../../../board/viewport-math.ts';
+import { cacheWidths } from '../../../board/picture/widths.ts';
+import { TakenGrounds, type Taken } from '../../../board/taken-ground.tsx';
+import { mostCentral, rectRound, type Rect } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { hexOfUnit, takenHexes } from '../lookup.ts';
 import { Counter } from './counter.tsx';
-import { FightWay } from './fight-marks.tsx';
-import type { FallenUnit, FightArrow } from './fight-marks.tsx';
-import { GROUND } from './ground-pictures.ts';
+import { FightPath, type FallenUnit, type FightArrow, Trace, type MoveTrace } from './paths.tsx';
+import { GROUND } from './shapes.ts';
 import { HlbMap } from './hlb-map.tsx';
-import { HlbThumb } from './hlb-thumb.tsx';
+import { HlbThumb } from '../thumb.tsx';
 import { BOARD, CORE, centreOf, neighboursTowards, rimOf, standOf } from './layout.ts';
 import { ControlSigns, OriginGhost, PointSigns, ReachMarks, ZoneMarks } from './marks.tsx';
-import type { BoardNames } from './names.ts';
+import { type BoardNames, boardStops } from './stops.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { HexNames, HexPrints } from './print-layer.tsx';
-import { boardStops } from './stops.ts';
-import { Trace } from './trace.tsx';
-import type { MoveTrace } from './trace.tsx';
 import './palette.css';
 import './play.css';
 
@@ -50,21 +40,14 @@ export interface HlbBoardProps extends BoardUse {
   /** For overlay `last`: the moves of the turn before. */
   readonly trail?: readonly MoveTrace[];
   readonly names: BoardNames;
-  /** Eliminated by the last step. */
   readonly lost?: readonly FallenUnit[];
-  /** Of the battles to come, and of the one just fought. */
   readonly arrows?: readonly FightArrow[];
-  /** Where a battle is decided or has just been, and where it was attacked from. */
   readonly fought?: readonly HexId[];
-  /** Hexes whose new colour runs over them. */
   readonly taken?: readonly Taken[];
-  /** What a program has just done, over the counters. */
   readonly told?: ReactNode;
-  /** What is being chosen. */
   readonly ahead?: ReactNode;
 }
 
-/** Where the sign of a marked hex hangs: clear of number, counter, name and attack marker. */
 const TAG_X = 72;
 
 function tagOf(place: HexId, mark: Mark) {
@@ -81,14 +64,13 @@ const SHEET: BoardSheet = {
   near: 0.6,
   nearest: 1.8,
   core: CORE,
-  // From here on: numbers and places; formations on the counters; rivers and ranges by name.
+  // Scales that add: numbers and places; formations on the counters; rivers and ranges by name.
   details: [0.3, 0.42, 0.78],
   controls: 'bottom-right',
   rimOf,
   tagOf,
 };
 const ROUND_QUESTION = 150;
-/** A whole hex with the counter that fell out at its side. */
 const ROUND_FIGHT = 200;
 const NO_HEXES: readonly HexId[] = [];
 const NO_TARGETS: readonly TargetRef[] = [];
@@ -97,13 +79,13 @@ const NO_LOST: readonly FallenUnit[] = [];
 const NO_ARROWS: readonly FightArrow[] = [];
 const NONE_TAKEN: readonly Taken[] = [];
 
-/** The board of Hitler's Last Battles: what is printed, who holds it, what stands on it, and what may be done there. */
+/** The board of Hitler's Last Battles with everything that can be done on it. */
 export function HlbBoard(props: HlbBoardProps) {
   const { facts, view, focusTargets, lastMove, overlay, names, hidePieces } = props;
   const { reach = NO_HEXES, trail = NO_TRACES, pointed = NO_TARGETS, lost = NO_LOST, arrows = NO_ARROWS } = props;
   const { fought = NO_HEXES } = props;
   const { control } = view;
-  useEffect(() => keepEditions(GROUND), []);
+  useEffect(() => cacheWidths(GROUND), []);
   const ids = useIds();
   const stops = useMemo(
     () => boardStops(facts, view, focusTargets, names, hidePieces),
@@ -124,7 +106,7 @@ export function HlbBoard(props: HlbBoardProps) {
     if (fought.length > 0) return aboutRect(facts, view, [...fought.map(spaceRef), ...lit], ROUND_FIGHT);
     return aboutRect(facts, view, lit);
   }, [facts, view, focusTargets, pointed, fought]);
-  // Where the board does not fit: one front rather than the empty land between the two.
+  // If the board does not fit: one front rather than the empty land between the two.
   const first = useMemo(
     () => frontRect(facts, view, listLit(focusTargets)) ?? question,
     [facts, view, focusTargets, question],
@@ -186,7 +168,7 @@ export function HlbBoard(props: HlbBoardProps) {
             ))}
             {!hidePieces &&
               arrows.map((arrow) => (
-                <FightWay
+                <FightPath
                   key={`${arrow.from} ${arrow.to}`}
                   arrow={arrow}
                   faction={facts.units.find(({ id }) => id === arrow.unit)?.faction}
@@ -226,7 +208,7 @@ export function HlbBoard(props: HlbBoardProps) {
   );
 }
 
-/** As it stood, but further out, so that the counter of the winner leaves its cross in sight. */
+/** Offset from its place in the battle, so that the counter of the winner leaves its cross visible. */
 const FALLEN = { attacker: { x: 22, y: 0 }, defender: { x: -18, y: 4 }, scale: 0.86 } as const;
 
 function listFallen(facts: HlbFacts, lost: readonly FallenUnit[]): readonly FallenPiece[] {
@@ -245,7 +227,6 @@ function hexOf(target: TargetRef, view: HlbView): HexId | null {
   return unit ? hexOfUnit(view, unit) : null;
 }
 
-/** A hex of this map. */
 const findHex = (facts: HlbFacts, hex: HexId | null): HexId | null =>
   facts.hexes.some(({ id }) => id === hex) ? hex : null;
 

@@ -2,21 +2,26 @@ import { memo, useMemo, useId } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import { FrontLayer } from '../../../board/marks.tsx';
-import { PrintedMap } from '../../../board/picture/printed-map.tsx';
+import { PrintedMap, MapLayer } from '../../../board/map-layer.tsx';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
-import { sideBand } from '../../../board/hex-geometry.ts';
-import { MapLayer } from '../../../board/map-layer.tsx';
 import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
 import { SHAPES } from './shapes.ts';
-import { DrawingLayer } from './drawing-layer.tsx';
-import { frontPath, fronts } from './front.ts';
-import { GroundLayer, landOf } from './ground-layer.tsx';
-import { BOARD, centreOf, hexSideOf } from './layout.ts';
+import { DrawingLayer, GroundLayer, landOf } from './ground.tsx';
+import { BOARD, HEX_LAYOUT } from './layout.ts';
 import type { ChartWords } from './map-chart.tsx';
-import type { BoardNames } from './names.ts';
+import type { BoardNames } from './stops.ts';
 import { PrintLayer } from './print-layer.tsx';
 import './palette.css';
 import './board.css';
+
+/** Each pair of linked hexes that different sides hold: the front runs between them. */
+const fronts = (facts: HlbFacts, control: HlbView['control']): readonly (readonly [HexId, HexId])[] =>
+  facts.hexes.flatMap(({ id }) =>
+    Object.values(facts.links[id] ?? {}).flatMap((other) => {
+      const [a, b] = [control[id], control[other]];
+      return id < other && a && b && facts.sideOf[a] !== facts.sideOf[b] ? [[id, other] as const] : [];
+    }),
+  );
 
 interface HlbMapProps {
   readonly facts: HlbFacts;
@@ -34,8 +39,8 @@ interface ControlLayerProps {
   readonly control: HlbView['control'];
 }
 
-/** Whose ground it is: tint and engraving, so that it also reads without colour (look.md §5). */
-const ControlLayer = memo(({ facts, control }: ControlLayerProps) => {
+/** Control by tint and engraving, so that it also reads without colour (look.md §5). */
+const ControlLayer = memo(function ControlLayer({ facts, control }: ControlLayerProps) {
   const ids = idsWith(useId());
   const land = FACTIONS.map((faction) => ({
     faction,
@@ -44,10 +49,7 @@ const ControlLayer = memo(({ facts, control }: ControlLayerProps) => {
       .map((hex) => landOf(hex, facts))
       .join(''),
   }));
-  const bands = fronts(facts, control).flatMap(([a, b]) => [
-    { faction: control[a], path: band(a, b) },
-    { faction: control[b], path: band(b, a) },
-  ]);
+  const bands = fronts(facts, control).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
   return (
     <MapLayer board={BOARD} name="control">
       <defs>
@@ -70,23 +72,19 @@ const ControlLayer = memo(({ facts, control }: ControlLayerProps) => {
           <path
             key={faction}
             className={`hlb-band side-${faction}`}
-            d={bands
-              .filter((each) => each.faction === faction)
-              .map((each) => each.path)
-              .join('')}
+            d={HEX_LAYOUT.bandsOf(
+              bands.filter(([hex]) => control[hex] === faction),
+              BAND,
+            )}
           />
         ))}
       </g>
     </MapLayer>
   );
 });
-ControlLayer.displayName = 'ControlLayer';
 
-const band = (hex: HexId, neighbour: HexId): string => sideBand(centreOf(hex), hexSideOf(hex, neighbour), BAND);
-
-/** All that is printed, with whose ground it is between sea and grid. */
-export const HlbMap = memo(({ facts, control, named, chart }: HlbMapProps) => {
-  const front = useMemo(() => frontPath(facts, control), [facts, control]);
+export const HlbMap = memo(function HlbMap({ facts, control, named, chart }: HlbMapProps) {
+  const front = useMemo(() => HEX_LAYOUT.sidesOf(fronts(facts, control)), [facts, control]);
   return (
     <PrintedMap board={BOARD}>
       <GroundLayer facts={facts} />
@@ -97,4 +95,3 @@ export const HlbMap = memo(({ facts, control, named, chart }: HlbMapProps) => {
     </PrintedMap>
   );
 });
-HlbMap.displayName = 'HlbMap';

@@ -1,16 +1,25 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
-import { ChartPanel, ChartRow, ChartScale, Compass } from '../../../board/sheet-chart.tsx';
-import type { ChartEntry } from '../../../board/sheet-chart.tsx';
-import { CitySign, WAVE } from './hex-signs.tsx';
+import { ChartPanel, ChartRow, ChartScale, Compass, type ChartEntry } from '../../../board/hex/sheet.tsx';
 import './map-chart.css';
 
+/** The sign of a river hex next to its number, which no counter ever covers. */
+export const WAVE = 'M-54-3.5q4-5 8 0t8 0t8 0M-54 3.5q4-5 8 0t8 0t8 0';
+
+export const SIGN = 11;
+
+/** Value by shape: a disc with 1 for a round city, a square with 2 for a square one (§9). */
+export const CitySign = ({ city, x }: { readonly city: 'round' | 'square'; readonly x: number }) => (
+  <g className="hlb-city" transform={`translate(${x} 0)`}>
+    {city === 'round' ? <circle r={SIGN} /> : <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} />}
+    <text y="6">{city === 'round' ? 1 : 2}</text>
+  </g>
+);
+
 /** Columns of the legend, in their order on the map. */
-export const LEGEND = ['river', 'city', 'water', 'closed', 'drawing', 'rebuilt'] as const;
+const LEGEND = ['river', 'city', 'water', 'closed', 'drawing', 'rebuilt'] as const;
 export type LegendEntry = (typeof LEGEND)[number];
 
-/** What is printed beside the map itself, in the player's language. */
 export interface ChartWords {
   readonly title: string;
   readonly where: string;
@@ -21,7 +30,6 @@ export interface ChartWords {
 
 /** On the open sea, where no unit comes. */
 const TITLE = { x: 34, y: 32, width: 392, height: 182 };
-/** South of the last hexes, between the buttons of the map. */
 const STRIP = { x: 288, y: 1097, width: 1440, height: 92 };
 const COLUMN = STRIP.width / LEGEND.length;
 /** 200 km: from one side of a hex to the other. */
@@ -53,7 +61,6 @@ export function Cartouche({ words }: { readonly words: ChartWords }) {
   );
 }
 
-/** What signs and lines of this board mean. */
 export function Legend({ words }: { readonly words: ChartWords }) {
   const ids = idsWith(useId());
   return (

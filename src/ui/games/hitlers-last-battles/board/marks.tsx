@@ -1,52 +1,54 @@
 import { memo } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
-import type { Faction, HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import type { Faction, HexId, Side } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
-import type { Ids } from '../../../board/patterns.tsx';
-import { paint } from '../../../board/patterns.tsx';
+import { type Ids, paint } from '../../../board/patterns.tsx';
 import { Emblem } from './emblem.tsx';
-import { zones } from './front.ts';
-import { COUNTER, centreOf, outlineOf, rimOf, standOf } from './layout.ts';
+import { COUNTER, centreOf, outlines, rimOf, standOf } from './layout.ts';
 
 interface ControlProps {
   readonly facts: HlbFacts;
   readonly control: HlbView['control'];
 }
 
-/** Where an attacker stood before it went into battle: it comes back here if beaten (§8.6). */
-export const OriginGhost = memo(({ hex }: { readonly hex: HexId }) => {
+/** The origin of an attacker, to which it returns if beaten (§8.6). */
+export const OriginGhost = memo(function OriginGhost({ hex }: { readonly hex: HexId }) {
   const { x, y } = standOf(hex, 'alone');
   const half = COUNTER / 2 - 1;
   return <rect className="hollow hlb-ghost" x={x - half} y={y - half} width={half * 2} height={half * 2} rx="7" />;
 });
-OriginGhost.displayName = 'OriginGhost';
 
-/** Overlay `zones`: hexes next to a unit, hatched to the side's own slope. */
-export function ZoneMarks({
-  facts,
-  view,
-  ids,
-}: {
+interface ZoneProps {
   readonly facts: HlbFacts;
   readonly view: HlbView;
   readonly ids: Ids;
-}) {
-  const { german, allied } = zones(facts, view.units);
+}
+
+/** Overlay `zones`: the hexes next to a unit (§7.3), hatched to the side's own slope. */
+export function ZoneMarks({ facts, view: { units }, ids }: ZoneProps) {
+  const zoneOf = (side: Side): readonly HexId[] => [
+    ...new Set(
+      facts.units.flatMap(({ id, faction }) => {
+        const hex = units[id]?.hex;
+        return hex && facts.sideOf[faction] === side ? Object.values(facts.links[hex] ?? {}) : [];
+      }),
+    ),
+  ];
+  const [german, allied] = [zoneOf('german'), zoneOf('allied')];
   return (
     <>
-      <path d={german.map((hex) => outlineOf(hex, 0.97)).join('')} fill={paint(ids, 'zone-german')} />
-      <path d={allied.map((hex) => outlineOf(hex, 0.97)).join('')} fill={paint(ids, 'zone-allied')} />
-      <path className="hollow hlb-zone hlb-zone-german" d={german.map((hex) => outlineOf(hex, 0.9)).join('')} />
-      <path className="hollow hlb-zone hlb-zone-allied" d={allied.map((hex) => outlineOf(hex, 0.84)).join('')} />
+      <path d={outlines(german, 0.97)} fill={paint(ids, 'zone-german')} />
+      <path d={outlines(allied, 0.97)} fill={paint(ids, 'zone-allied')} />
+      <path className="hollow hlb-zone hlb-zone-german" d={outlines(german, 0.9)} />
+      <path className="hollow hlb-zone hlb-zone-allied" d={outlines(allied, 0.84)} />
     </>
   );
 }
 
 export const ReachMarks = ({ hexes }: { readonly hexes: readonly HexId[] }) => (
-  <path className="mark-reach" d={hexes.map((hex) => rimOf(hex)).join('')} />
+  <path className="mark-reach" d={hexes.map(rimOf).join('')} />
 );
 
-/** Right of the printed number, as the river sign is left of it. */
 const SIGN = { x: 36, y: -71 };
 const POINTS_X = -70;
 

@@ -2,20 +2,15 @@ import { memo } from 'react';
 import type { HlbFacts, UnitFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
-import type { Mark } from '../../../board/board-steps.ts';
+import type { Mark, FocusTargets } from '../../../board/board-steps.ts';
 import { Rim } from '../../../board/marks.tsx';
-import type { FocusTargets } from '../../../board/place-marks.ts';
-import { useLostPieces } from '../../../board/use-lost-pieces.ts';
-import { useSlidingPiece } from '../../../board/use-sliding-piece.ts';
+import { useLostPieces, useSlidingPiece } from '../../../board/piece-motion.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
-import { useTurned } from '../../../motion/use-turned.ts';
-import type { FallenUnit } from './fight-marks.tsx';
+import { useTurned } from '../../../motion/animate.ts';
+import type { FallenUnit, MoveTrace } from './paths.tsx';
 import { Counter, counterShape } from './counter.tsx';
-import { COUNTER, standOf } from './layout.ts';
-import type { CounterPlace } from './layout.ts';
-import type { MoveTrace } from './trace.tsx';
+import { COUNTER, standOf, type CounterPlace } from './layout.ts';
 
-/** Room for shadow, rim and attack marker round the counter. */
 const BOX = COUNTER + 52;
 
 const NO_LOST: readonly FallenUnit[] = [];
@@ -29,8 +24,14 @@ interface PiecesLayerProps {
   readonly lost?: readonly FallenUnit[];
 }
 
-/** The counters; an attacker stands in front of a defender. */
-export const PiecesLayer = memo(({ facts, view, lastMove, targets, isHidden, lost = NO_LOST }: PiecesLayerProps) => {
+export const PiecesLayer = memo(function PiecesLayer({
+  facts,
+  view,
+  lastMove,
+  targets,
+  isHidden,
+  lost = NO_LOST,
+}: PiecesLayerProps) {
   const { layer, leaving } = useLostPieces('.hlb-pools');
   const marked = new Set(Object.values(view.markers));
   return (
@@ -57,13 +58,11 @@ export const PiecesLayer = memo(({ facts, view, lastMove, targets, isHidden, los
     </div>
   );
 });
-PiecesLayer.displayName = 'PiecesLayer';
 
 interface PieceProps {
   readonly unit: UnitFacts;
   readonly hex: HexId;
   readonly stand: CounterPlace;
-  /** The hex it came through, when it has just moved two. */
   readonly via: HexId | undefined;
   readonly mark: Mark | null;
   readonly isSpent: boolean;
@@ -71,7 +70,7 @@ interface PieceProps {
 }
 
 /** A counter about which nothing has changed is not drawn again, and one that is marked gets its rim alone. */
-const Piece = memo(({ unit, hex, stand, via, mark, isSpent, isMarked }: PieceProps) => {
+const Piece = memo(function Piece({ unit, hex, stand, via, mark, isSpent, isMarked }: PieceProps) {
   const turned = useTurned<SVGGElement>(isSpent);
   const sliding = useSlidingPiece({
     unit: unit.id,
@@ -93,9 +92,8 @@ const Piece = memo(({ unit, hex, stand, via, mark, isSpent, isMarked }: PiecePro
     </svg>
   );
 });
-Piece.displayName = 'Piece';
 
-/** An attacker has an origin; the other unit in its hex defends (§7.4). Beside what fell here the winner keeps its place. */
+/** An attacker has an origin; the other unit in its hex defends (§7.4). Next to an eliminated unit the winner keeps its place. */
 export function standing(
   facts: HlbFacts,
   view: HlbView,

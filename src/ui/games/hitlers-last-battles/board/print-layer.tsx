@@ -1,17 +1,13 @@
-import { memo } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { HexFacts, HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { COLUMN_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
-import type { PlacedName } from '../../../board/lettering.ts';
+import { type PlacedName, emWidth, isJapanese, placeNames } from '../../../board/lettering.ts';
 import { SHAPES } from './shapes.ts';
-import { emWidth, isJapanese, placeNames } from '../../../board/lettering.ts';
 import type { Places } from '../../../board/game-board.tsx';
 import { MapLayer } from '../../../board/map-layer.tsx';
-import { CitySign, SIGN, WAVE } from './hex-signs.tsx';
+import { CitySign, SIGN, WAVE, Cartouche, Legend, type ChartWords } from './map-chart.tsx';
 import { BOARD, centreOf, placeName } from './layout.ts';
-import { Cartouche, Legend } from './map-chart.tsx';
-import type { ChartWords } from './map-chart.tsx';
 
 interface PrintProps {
   readonly facts: HlbFacts;
@@ -19,7 +15,6 @@ interface PrintProps {
 }
 
 interface PrintLayerProps extends PrintProps {
-  /** Without it no title and no legend is printed. */
   readonly chart?: ChartWords | undefined;
 }
 
@@ -33,7 +28,7 @@ const SEAS: readonly Feature[] = [
   { id: 'adriatic', nameEn: 'Adriatic', nameJa: 'アドリア海', x: 888, y: 1066, size: 24.5, turn: 0 },
 ];
 
-/** Of rivers and ranges; the map tool has found room for each (`labels` of the shapes). Shown once one has zoomed in. */
+/** Names of rivers and ranges; the map tool has found room for each (`labels` of the shapes). They show in nearer views. */
 const RHINE = { nameEn: 'Rhine', nameJa: 'ライン川' };
 const ELBE = { nameEn: 'Elbe', nameJa: 'エルベ川' };
 const ODER = { nameEn: 'Oder', nameJa: 'オーデル川' };
@@ -116,7 +111,6 @@ PrintLayer.displayName = 'PrintLayer';
 
 const Print = ({ children }: { readonly children: ReactNode }) => <g className="sheet-print hlb-print">{children}</g>;
 
-/** What is printed in some hexes. */
 export const HexPrints = memo(({ facts, named, places }: PrintProps & { readonly places: Places }) => (
   <Print>
     {facts.hexes
@@ -168,19 +162,16 @@ function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: Prin
 const GAP = 5;
 /** Lengths of line at the foot of a hex: there it is 134 wide, and halos let a name reach a little over its corners. */
 const ROOM = { place: 146, city: 158 } as const;
-/** From the counter on the one side of a foot to that on the other. */
 const BETWEEN = 212;
-/** To the middle between this name and the next of its row. */
 const HALF_PITCH = 147;
 /** Twelve pixels where a board is seen whole; see `--legible`. */
 const NAME_SIZE = 24.5;
 
 interface HexNamesProps extends PrintProps {
-  /** Hexes with a counter. */
   readonly taken: readonly HexId[];
 }
 
-/** Names at the foot of each hex; one that is grown to be read grows away from the counters beside that foot. */
+/** Names at the foot of each hex; a name that is enlarged grows away from the counters next to that foot. */
 export const HexNames = memo(({ facts, named, taken }: HexNamesProps) => (
   <g className="sheet-print hlb-print">
     {facts.hexes.map((hex) =>
@@ -205,7 +196,7 @@ interface HexNameProps {
   readonly isEastTaken: boolean;
 }
 
-const HexName = memo(({ hex, name, isWestTaken, isEastTaken }: HexNameProps) => {
+const HexName = memo(function HexName({ hex, name, isWestTaken, isEastTaken }: HexNameProps) {
   const { x, y } = centreOf(hex.id);
   const { city } = hex;
   const room = city ? ROOM.city - 2 * SIGN - GAP : ROOM.place;
@@ -242,7 +233,6 @@ const HexName = memo(({ hex, name, isWestTaken, isEastTaken }: HexNameProps) => 
     </g>
   );
 });
-HexName.displayName = 'HexName';
 
 /** Kana are set narrower where they must, as on Japanese maps; Latin is set smaller. */
 const NARROWEST = 0.68;

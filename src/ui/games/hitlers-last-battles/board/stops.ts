@@ -1,16 +1,34 @@
-import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
-import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
+import type { HexId, MarkerId, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
-import type { BoardStop } from '../../../board/board-steps.ts';
+import type { BoardStop, Mark, FocusTargets } from '../../../board/board-steps.ts';
 import { boxPath } from '../../../board/hex-geometry.ts';
-import type { FocusTargets } from '../../../board/place-marks.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { markerRef, spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { COUNTER, MARKER, centreOf, outlineOf, standOf } from './layout.ts';
-import type { BoardNames } from './names.ts';
+import type { Lang } from '../../../../i18n/format.ts';
+import type { BoardWords } from '../../../board/board-words.ts';
+import type { ChartWords } from './map-chart.tsx';
 import { standing } from './pieces-layer.tsx';
 
-/** What never changes of a hex that can be pointed at. */
+export interface BoardNames extends BoardWords {
+  readonly named: (thing: Named) => string;
+  /** The print next to the map; the same object as long as the language is the same. */
+  readonly chart?: ChartWords;
+  /** Full accessible name of a hex: number, place, terrain, city value, control, units, and what `mark` says of it. */
+  readonly hex: (hex: HexId, mark: Mark | null) => string;
+  /** Full accessible name of a unit: name, side, hex, attack marker, spent or not, and what `mark` says of it. */
+  readonly unit: (unit: UnitId, mark: Mark | null) => string;
+  readonly marker: (marker: MarkerId, mark: Mark | null) => string;
+}
+
+/** One function for each language: layers that print only names are not redrawn with each view. */
+export const NAMED: Readonly<Record<Lang, BoardNames['named']>> = {
+  en: ({ nameEn }) => nameEn,
+  ja: ({ nameJa }) => nameJa,
+};
+
+/** The constant part of a hex's stop. */
 interface Spot {
   readonly hex: HexId;
   readonly path: string;
@@ -18,14 +36,13 @@ interface Spot {
   readonly y: number;
 }
 
-/** The hexes line by line from the north-west. */
 const spotsOf = makeIndex((facts: HlbFacts): readonly Spot[] =>
   facts.hexes
     .map(({ id }) => ({ hex: id, path: outlineOf(id, 0.985), ...centreOf(id) }))
     .sort((a, b) => a.y - b.y || a.x - b.x),
 );
 
-/** Everything on the board that can be pointed at, line by line from the north-west: a hex, then what stands on it. */
+/** Everything on the board that can be pointed at, line by line from the north-west: each hex, then its pieces. */
 export function boardStops(
   facts: HlbFacts,
   view: HlbView,
@@ -43,7 +60,7 @@ export function boardStops(
 }
 
 function piecesOn(hex: HexId, facts: HlbFacts, view: HlbView, targets: FocusTargets, names: BoardNames): BoardStop[] {
-  // The attacker stands in front, so it comes last and is hit first.
+  // The attacker is in front, so it comes last and is hit first.
   const here = facts.units
     .filter((unit) => view.units[unit.id]?.hex === hex)
     .map((unit) => ({ unit, stand: standing(facts, view, unit) }))

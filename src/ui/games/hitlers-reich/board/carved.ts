@@ -1,27 +1,25 @@
-/** An area of a pack that comes with this build, cut out of the printed one that it lies in: arcs, rings and slots as drawn ones have. */
+/** An area of a shipped pack, cut out of the printed area that contains it: arcs, rings and slots as drawn areas have. */
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { MapShapes, Place, SpaceShape } from './shapes.ts';
 
-/** What of a space is set by hand; its area follows from its outline. */
-type Printed = Omit<SpaceShape, 'rings' | 'area'>;
+type HandmadeShape = Omit<SpaceShape, 'rings' | 'area'>;
 
-export interface Cut {
+interface Cut {
   readonly id: string;
-  /** The printed area that loses land. */
   readonly from: string;
-  /** Who has the border on which the new area lies. */
+  /** The owner of the border that the new area touches. */
   readonly beside: string;
   /** Board units, from a corner of the outline to another. */
   readonly line: readonly Place[];
-  readonly space: Printed;
-  readonly rest: Printed;
+  readonly space: HandmadeShape;
+  readonly rest: HandmadeShape;
 }
 
-/** Where an arc begins to have steps; before it are its owners, its kind and its first point. */
+/** Index of the first step of an arc; before it are its owners, its kind and its first point. */
 const HEAD = 5;
 const TENTHS = 10;
 
-interface Draft {
+interface MutableMap {
   readonly arcs: number[][];
   readonly rings: Map<string, number[][]>;
   readonly offLand: number[][];
@@ -37,7 +35,7 @@ const startOf = (arcs: readonly (readonly number[])[], index: number): Place => 
 const isAt = ([x, y]: Place, [otherX, otherY]: Place): boolean => x === otherX && y === otherY;
 
 /** Ends an arc at one of its points, with another arc for what follows. */
-function splitAt({ arcs, rings, offLand, offSea }: Draft, index: number, point: Place): void {
+function splitAt({ arcs, rings, offLand, offSea }: MutableMap, index: number, point: Place): void {
   const arc = arcs[index] ?? [];
   let [x = 0, y = 0] = arc.slice(HEAD - 2, HEAD);
   for (let i = HEAD; i + 1 < arc.length; i += 2) {
@@ -74,18 +72,18 @@ function areaOf(arcs: readonly (readonly number[])[], ring: readonly number[]): 
 
 /** The drawn map with the area of the cut. Throws where the line does not run from outline to outline. */
 export function carve(shapes: MapShapes, { id, from, beside, line, space, rest }: Cut): MapShapes {
-  const draft: Draft = {
+  const map: MutableMap = {
     arcs: shapes.arcs.map((arc) => [...arc]),
     rings: new Map(Object.entries(shapes.spaces).map(([name, { rings }]) => [name, rings.map((ring) => [...ring])])),
     offLand: shapes.off.land.map((ring) => [...ring]),
     offSea: shapes.off.sea.map((ring) => [...ring]),
   };
-  const { arcs, rings } = draft;
+  const { arcs, rings } = map;
   const cut = line.map(([x, y]): Place => [Math.round(x * TENTHS), Math.round(y * TENTHS)]);
   const [first, last] = [cut[0], cut.at(-1)];
   const [outer = [], ...holes] = rings.get(from) ?? [];
   if (!first || !last) throw new Error('a cut has two ends');
-  for (const end of [first, last]) for (const index of [...outer]) splitAt(draft, index < 0 ? ~index : index, end);
+  for (const end of [first, last]) for (const index of [...outer]) splitAt(map, index < 0 ? ~index : index, end);
   const [leaves, arrives] = [first, last].map((end) => outer.findIndex((index) => isAt(startOf(arcs, index), end)));
   if (leaves === undefined || arrives === undefined || leaves < 0 || arrives < 0)
     throw new Error(`the cut of ${id} does not end on the outline of ${from}`);
@@ -119,7 +117,7 @@ export function carve(shapes: MapShapes, { id, from, beside, line, space, rest }
     ...shapes,
     owners,
     arcs,
-    off: { land: draft.offLand, sea: draft.offSea },
+    off: { land: map.offLand, sea: map.offSea },
     spaces: {
       ...Object.fromEntries(
         Object.entries(shapes.spaces).map(([name, shape]) => [name, { ...shape, rings: rings.get(name) ?? [] }]),
@@ -131,10 +129,10 @@ export function carve(shapes: MapShapes, { id, from, beside, line, space, rest }
 }
 
 const STEPPE = 'own-steppe';
-/** Where the pack that comes with this build puts it, in hundredths of the board. */
+/** The place that the shipped pack gives it, in hundredths of the board. */
 const [ACROSS, DOWN] = [75, 39];
 
-/** The Steppe of that pack (R-100). A pack of somebody else may use its id for another place. */
+/** The Steppe of that pack (R-100). Another pack may use its id for another place. */
 export const isSteppe = ({ id, place }: Pick<HrFacts['areas'][number], 'id' | 'place'>): boolean =>
   id === STEPPE && place?.[0] === ACROSS && place[1] === DOWN;
 

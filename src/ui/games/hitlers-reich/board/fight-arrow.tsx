@@ -1,7 +1,6 @@
 import { memo, useContext } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import type { Place } from '../../../board/hex-geometry.ts';
-import { polygon } from '../../../board/hex-geometry.ts';
+import { type Place, polygon } from '../../../board/hex-geometry.ts';
 import { LayoutContext, type Layout } from './layout.ts';
 import type { Attack } from './marks.tsx';
 import type { PrintedName } from './names.ts';
@@ -14,18 +13,16 @@ const HEAD = { length: 27, half: 18 } as const;
 const SWING = 0.12;
 /** Room round a name, the pieces above it and the drums below it included. */
 const ROUND_NAME = { across: 9, down: 26 } as const;
-/** Over a near border it lies on the names rather than shrink away. */
+/** Over a near border it covers the names rather than shrink away. */
 const LEAST = 56;
 const PARTS = 8;
 
-/** How far from its middle a name is clear in a direction. */
 function clearOf(id: SpaceId, names: readonly PrintedName[], [x, y]: readonly [number, number]): number {
   const name = names.find((one) => one.id === id);
   const [across, down] = [(name?.width ?? 0) / 2 + ROUND_NAME.across, (name?.height ?? 0) / 2 + ROUND_NAME.down];
   return Math.min(across / Math.max(Math.abs(x), 1e-6), down / Math.max(Math.abs(y), 1e-6));
 }
 
-/** From beside the one name to short of the other. */
 export function endsOf(
   { middleOf }: Layout,
   { origin, target }: Attack,
@@ -42,8 +39,7 @@ export function endsOf(
   return [at(from), at(to)];
 }
 
-/** The outline of a bent arrow that widens towards its head. */
-export function outlineOfArrow(start: Place, end: Place): string {
+function outlineOfArrow(start: Place, end: Place): string {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const far = Math.hypot(dx, dy) || 1;
   // It swings up, whichever way it runs.
@@ -80,7 +76,7 @@ export interface FightArrowProps {
 }
 
 /** The attack that is picked or fought: gold in a dark casing; over water and by air with a broken line along it. */
-export const FightArrow = memo(({ attack, names }: FightArrowProps) => {
+export const FightArrow = memo(function FightArrow({ attack, names }: FightArrowProps) {
   const [start, end] = endsOf(useContext(LayoutContext), attack, names);
   return (
     <path
@@ -92,4 +88,3 @@ export const FightArrow = memo(({ attack, names }: FightArrowProps) => {
     />
   );
 });
-FightArrow.displayName = 'FightArrow';

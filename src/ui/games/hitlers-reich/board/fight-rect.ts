@@ -1,16 +1,14 @@
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import { unite } from '../../../board/viewport-math.ts';
-import type { Rect } from '../../../board/viewport-math.ts';
+import { unite, type Rect } from '../../../board/viewport-math.ts';
 import type { Layout } from './layout.ts';
 
 /** A fight is framed at no fewer pixels a unit. */
 export const NEAR = 0.7;
 /** Room round a fight, as a share of it. */
 const ROUND_FIGHT = 0.12;
-/** So much of a space is shown on each side of its middle: a sea zone may reach across the board. */
+/** Half the width of a space that is shown: a sea zone may reach across the board. */
 const HALF_SPACE = 170;
 
-/** Where an attack comes from and what it is on, with some room round them. */
 export function fightRect(layout: Layout, target: SpaceId, origin: SpaceId | null): Rect | null {
   const boxes = [target, origin].flatMap((id) => (id === null ? [] : [partOf(layout, id)]));
   const all = unite(boxes);

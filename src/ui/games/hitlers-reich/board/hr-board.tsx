@@ -1,38 +1,26 @@
-import { useCallback, useMemo, useState, useContext, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
-import { GameBoard } from '../../../board/game-board.tsx';
-import type { BoardSheet, BoardUse, Places } from '../../../board/game-board.tsx';
-import { listLit, markPlaces } from '../../../board/place-marks.ts';
-import type { PlaceMark } from '../../../board/place-marks.ts';
+import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
+import { listLit, markPlaces, type PlaceMark, type FocusTargets, type BoardStop } from '../../../board/board-steps.ts';
 import { createLook } from '../../../board/selected.ts';
-import { TakenGrounds } from '../../../board/taken-ground.tsx';
-import type { Taken } from '../../../board/taken-ground.tsx';
-import { rectRound } from '../../../board/viewport-math.ts';
-import type { Rect } from '../../../board/viewport-math.ts';
+import { TakenGrounds, type Taken } from '../../../board/taken-ground.tsx';
+import { rectRound, type Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
-import { findSpace } from '../lookup.ts';
-import type { HrScene } from '../lookup.ts';
-import { conflictOf } from './conflict.ts';
+import { findSpace, type HrScene, conflictOf, isZone } from '../lookup.ts';
 import { NEAR, fightRect } from './fight-rect.ts';
 import { HrMap } from './hr-map.tsx';
-import { HrThumb } from './hr-thumb.tsx';
+import { HrThumb } from '../thumb.tsx';
 import { animate } from '../../../motion/animate.ts';
-import { endsOf, FightArrow } from './fight-arrow.tsx';
-import type { FightArrowProps } from './fight-arrow.tsx';
-import { BOARD, LayoutContext, layoutOf, neighbourTowards } from './layout.ts';
-import type { Layout } from './layout.ts';
-import { ConflictSign, NearSpaces, tagOf } from './marks.tsx';
-import type { Attack } from './marks.tsx';
+import { endsOf, FightArrow, type FightArrowProps } from './fight-arrow.tsx';
+import { BOARD, LayoutContext, layoutOf, neighbourTowards, type Layout } from './layout.ts';
+import { ConflictSign, NearSpaces, tagOf, type Attack } from './marks.tsx';
 import { DETAILS, printNames } from './names.ts';
-import { NationMarks, ReachMarks, ReachSigns, TurnMarks } from './overlay-marks.tsx';
-import type { Reach } from './overlay-marks.tsx';
+import { NationMarks, ReachMarks, ReachSigns, TurnMarks, type Reach } from './overlay-marks.tsx';
 import { Cube, Figures, Pieces, Production } from './pieces.tsx';
 import { Print } from './print-layer.tsx';
-import { boardStops } from './stops.ts';
 import './palette.css';
 import './play.css';
 
@@ -41,7 +29,7 @@ export type BoardOverlay = 'control' | 'production' | 'reach' | 'nations' | 'las
 export interface HrBoardProps extends HrScene, BoardUse {
   /** The view by which pieces and holders are drawn, see `useStanding`; `view` itself where that is not worth while. */
   readonly standing?: HrScene['view'];
-  /** The attack being fought or picked, drawn as an arrow; null where there is none. */
+  /** The attack being fought or picked, drawn as an arrow. */
   readonly attack: Attack | null;
   readonly overlay: BoardOverlay | 'none';
   /** For overlay `reach`: the attacks that are legal now. */
@@ -51,13 +39,9 @@ export interface HrBoardProps extends HrScene, BoardUse {
   readonly changed?: readonly SpaceId[];
   /** Areas that Barbarossa or Bagration may still attack. */
   readonly cubes?: readonly SpaceId[];
-  /** Areas whose new colour runs over them. */
   readonly taken?: readonly Taken[];
-  /** The step that is shown decided a fight. */
   readonly isFought?: boolean;
-  /** The attack that a program made last. */
   readonly played?: Attack | null;
-  /** What is suggested. */
   readonly ahead?: ReactNode;
   readonly names: HrBoardNames;
 }
@@ -82,12 +66,10 @@ const ROUND_QUESTION = 150;
 const NO_SPACES: readonly SpaceId[] = [];
 const NO_TARGETS: readonly TargetRef[] = [];
 const NO_ATTACKS: readonly Attack[] = [];
-/** Signs of control that an overlay adds. */
 const SHOWN: Readonly<Partial<Record<HrBoardProps['overlay'], 'all' | 'allied'>>> = {
   control: 'all',
   nations: 'allied',
 };
-/** Overlays that lie over print. */
 const COVERING: ReadonlySet<HrBoardProps['overlay']> = new Set(['nations', 'last', 'reach']);
 const NONE_TAKEN: readonly Taken[] = [];
 const NO_REACH: Reach = { attacks: [], others: [] };
@@ -97,7 +79,7 @@ const placeOf = (target: TargetRef): SpaceId | null => {
   return kind === 'space' ? id : null;
 };
 
-/** The board of Hitler's Reich: what is printed, who holds it, what stands on it, and what may be done there. */
+/** The board of Hitler's Reich with everything that can be done on it. */
 export function HrBoard(props: HrBoardProps) {
   const { facts, view, standing = view, focusTargets, overlay, names, hidePieces, onHover } = props;
   const { pointed = NO_TARGETS, trail = NO_ATTACKS, changed = NO_SPACES, cubes = NO_SPACES, reach = NO_REACH } = props;
@@ -112,12 +94,12 @@ export function HrBoard(props: HrBoardProps) {
     const spaces = [...facts.areas, ...facts.zones].map(({ id }) => id);
     const marked = markPlaces(spaces, focusTargets, new Set(pointed.map(placeOf)));
     if (!aimed) return marked;
-    // The arrow says what is picked, and stands alone.
+    // The arrow alone shows the pick.
     return [...marked.filter(({ mark }) => mark === 'refused'), ...markFight(aimed)];
   }, [facts, focusTargets, pointed, aimed]);
   const question = useMemo(() => {
     if (pointed.length === 0 && battle !== null) return fightRect(layout, battle, view.conflict?.origin ?? null);
-    // What was fought over stays in sight while its result is looked at.
+    // The space that was fought over stays visible while its result is shown.
     if (isFought && view.last !== null) return aboutRect({ facts, view }, [spaceRef(view.last.target)]);
     return aboutRect({ facts, view }, pointed.length > 0 ? pointed : listLit(focusTargets));
   }, [layout, facts, view, focusTargets, pointed, battle, isFought]);
@@ -189,7 +171,6 @@ export function HrBoard(props: HrBoardProps) {
   );
 }
 
-/** An arrow that grows from where the attack begins. */
 function GrownArrow({ attack, names }: FightArrowProps) {
   const arrow = useRef<SVGGElement>(null);
   const [{ x, y }] = endsOf(useContext(LayoutContext), attack, names);
@@ -204,7 +185,6 @@ function GrownArrow({ attack, names }: FightArrowProps) {
   );
 }
 
-/** What is attacked, hatched as it was when it could be chosen, and where from. */
 const markFight = ({ origin, target }: Attack): readonly PlaceMark[] => [
   { place: origin, mark: 'chosen', isTagged: false },
   { place: target, mark: 'legal', isTagged: false },
@@ -221,3 +201,47 @@ function aboutRect({ facts }: HrScene, targets: readonly TargetRef[]): Rect | nu
     });
   return rectRound(places, ROUND_QUESTION);
 }
+
+/** Under this radius, in board units, a space is hit by a disc round its middle as well. */
+const SMALL = 16;
+
+/** Every space as something to point at, line by line from the north-west: one does not point at pieces (see `isOnBoard`). */
+export function boardStops(
+  { facts }: Pick<HrScene, 'facts'>,
+  targets: FocusTargets,
+  names: HrBoardNames,
+): readonly BoardStop[] {
+  const layout = layoutOf(facts);
+  return [...facts.areas, ...facts.zones]
+    .map(({ id }) => stopOf(layout, id, isZone(facts, id), targets, names))
+    .sort(inReadingOrder);
+}
+
+function stopOf(
+  { middleOf, outlineOf, callOutOf, shapeOf, isDrawn }: Layout,
+  id: SpaceId,
+  isSea: boolean,
+  targets: FocusTargets,
+  names: HrBoardNames,
+): BoardStop {
+  const [x, y] = middleOf(id);
+  const mark = targets.get(spaceRef(id)) ?? null;
+  return {
+    id: spaceRef(id),
+    space: id,
+    kind: 'space',
+    path: outlineOf(id) + (callOutOf(id) ?? ''),
+    x,
+    y,
+    label: names.space(id, mark),
+    mark,
+    isGround: isSea,
+    ...(isDrawn(id) ? {} : { isRaised: true }),
+    isSmall: (shapeOf(id)?.radius ?? 0) < SMALL,
+  };
+}
+
+/** Breadth of a line of reading, board units. */
+const LINE = 60;
+const inReadingOrder = (a: BoardStop, b: BoardStop): number =>
+  Math.floor(a.y / LINE) - Math.floor(b.y / LINE) || a.x - b.x;

@@ -7,14 +7,20 @@ import type { Rect } from '../../../board/viewport-math.ts';
 import { bordersOf } from '../lookup.ts';
 import { carve, isSteppe, STEPPE_CUT } from './carved.ts';
 import { ownShapes } from './own-shapes.ts';
-import { SHAPES, buildPaths } from './shapes.ts';
-import type { MapPaths, MapShapes, Place, SlotName, SpaceShape } from './shapes.ts';
+import {
+  SHAPES,
+  buildPaths,
+  type MapPaths,
+  type MapShapes,
+  type Place,
+  type SlotName,
+  type SpaceShape,
+} from './shapes.ts';
 
-/** Where things lie on this board, in board units. */
+/** The geometry of this board, in board units. */
 export const BOARD = { width: SHAPES.width, height: SHAPES.height };
 export const PATHS = buildPaths(SHAPES);
 
-/** Only sea zones have fleets. */
 export const LAND_IDS = Object.keys(SHAPES.spaces).filter((id) => !SHAPES.spaces[id]?.slots.fleetAxis);
 export const SEA_IDS = Object.keys(SHAPES.spaces).filter((id) => SHAPES.spaces[id]?.slots.fleetAxis);
 
@@ -34,19 +40,17 @@ function sheetOf({ areas }: Pick<HrFacts, 'areas'>): Sheet {
   return carved;
 }
 
-/** Where the spaces of a map lie: those drawn by their outlines, and those that a data pack adds. */
+/** The spaces of a map: those drawn by their outlines, and those that a data pack adds. */
 export interface Layout extends Sheet {
-  /** Of the spaces of the map; false for the discs of a data pack. */
   readonly isDrawn: (id: SpaceId) => boolean;
   readonly shapeOf: (id: SpaceId) => SpaceShape | null;
   /** SVG path data. */
   readonly outlineOf: (id: SpaceId) => string;
   readonly middleOf: (id: SpaceId) => Place;
-  /** The smallest box around a space. */
   readonly boxOf: (id: SpaceId) => Rect;
-  /** Where a piece stands and how large it is against full size; null where the space has no room for one. */
+  /** Position and relative size of a piece; null if the space has no room for one. */
   readonly slotOf: (id: SpaceId, slot: SlotName) => { readonly at: Place; readonly scale: number } | null;
-  /** The frame of what stands outside a space too small for it; null for all others. */
+  /** The frame of the pieces outside a space that is too small for them; null for all others. */
   readonly callOutOf: (id: SpaceId) => string | null;
 }
 
@@ -81,7 +85,6 @@ export const layoutOf = makeIndex((facts: Pick<HrFacts, 'areas' | 'zones'>): Lay
   };
 });
 
-/** For what is drawn inside a board and is told the space alone. */
 export const LayoutContext = createContext<Layout>(layoutOf({ areas: [], zones: [] }));
 
 /** Drums share a line under the name with a sign that is rarely there: they are moved to the middle, and it with them. */
@@ -89,10 +92,8 @@ function drumsAside({ slots: { name, drums, conflict } }: SpaceShape): number {
   const isShared = drums && conflict && drums[1] === conflict[1] && drums[1] > name[1] + ON_LINE;
   return isShared ? name[0] - drums[0] : 0;
 }
-/** What is no further up or down than this stands on the line of the name. */
 export const ON_LINE = 8;
 
-/** Room round the things of a space that stand beside it. */
 const PAD = 3;
 
 function callOut(shape: SpaceShape): string {
@@ -109,14 +110,14 @@ function callOut(shape: SpaceShape): string {
 }
 
 const HEADING: Readonly<Record<Arrow, Place>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
-/** An arrow key leads to what lies within this of its direction, in radians. */
+/** An arrow key leads to spaces within this angle of its direction, in radians. */
 const WIDEST = (75 * Math.PI) / 180;
 
 const leads = new WeakMap<HrFacts, Map<string, readonly SpaceId[]>>();
 
 /**
- * The space an arrow key leads to: of the neighbours by the rules, not of what merely looks near, the one that lies best
- * in that direction. None where no neighbour lies that way.
+ * The space that an arrow key leads to: of the neighbours by the rules, not those that merely look near, the best in
+ * that direction. Null if there is none.
  */
 export function neighbourTowards(facts: HrFacts, from: SpaceId, arrow: Arrow): readonly SpaceId[] {
   const known = leads.get(facts) ?? new Map<string, readonly SpaceId[]>();

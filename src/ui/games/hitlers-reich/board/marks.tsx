@@ -3,16 +3,13 @@ import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids
 import type { Mark } from '../../../board/board-steps.ts';
 import { point } from '../../../board/hex-geometry.ts';
 import { drawSign } from '../../../board/marks.tsx';
-import { useSelected } from '../../../board/selected.ts';
-import type { Selected } from '../../../board/selected.ts';
+import { useSelected, type Selected } from '../../../board/selected.ts';
 import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
-import { Way, degrees } from '../../../board/way.tsx';
-import { bordersOf, holderOf, sideOf } from '../lookup.ts';
-import type { HrScene } from '../lookup.ts';
+import { PathArrow, degrees } from '../../../board/path.tsx';
+import { bordersOf, holderOf, sideOf, type HrScene } from '../lookup.ts';
 import { LayoutContext, layoutOf, type Layout } from './layout.ts';
 import { At } from './pieces.tsx';
 
-/** Whether two spaces are held by different sides; uncontrolled spaces are hostile to neither. */
 export const hostilityIn =
   (scene: HrScene) =>
   (a: SpaceId, b: SpaceId): boolean => {
@@ -20,10 +17,9 @@ export const hostilityIn =
     return here !== null && there !== null && sideOf(here) !== sideOf(there);
   };
 
-/** The sign of a marked space. At sea it is all there is. */
 export const tagOf = (place: SpaceId, mark: Mark) => <SpaceTag place={place} mark={mark} />;
 
-const SpaceTag = memo(({ place, mark }: { readonly place: SpaceId; readonly mark: Mark }) => {
+const SpaceTag = memo(function SpaceTag({ place, mark }: { readonly place: SpaceId; readonly mark: Mark }) {
   const { shapeOf } = useContext(LayoutContext);
   return (
     <At id={place} slot={shapeOf(place)?.slots.conflict ? 'conflict' : 'name'} isSign>
@@ -31,10 +27,12 @@ const SpaceTag = memo(({ place, mark }: { readonly place: SpaceId; readonly mark
     </At>
   );
 });
-SpaceTag.displayName = 'SpaceTag';
 
-/** What the space pointed at borders on by the rules: not always what it seems to touch. */
-export const NearSpaces = memo(({ facts, pointed }: Pick<HrScene, 'facts'> & { readonly pointed: Selected }) => {
+/** The neighbours of the space pointed at by the rules, which the drawing does not always show. */
+export const NearSpaces = memo(function NearSpaces({
+  facts,
+  pointed,
+}: Pick<HrScene, 'facts'> & { readonly pointed: Selected }) {
   const id = useSelected(pointed, (target) => (target === null ? null : parseTarget(target).id));
   if (id === null) return null;
   const { outlineOf } = layoutOf(facts);
@@ -47,9 +45,7 @@ export const NearSpaces = memo(({ facts, pointed }: Pick<HrScene, 'facts'> & { r
     />
   );
 });
-NearSpaces.displayName = 'NearSpaces';
 
-/** Where the conflict at hand is fought. */
 export const ConflictSign = memo(({ id }: { readonly id: SpaceId }) => (
   <At id={id} slot="conflict" isSign>
     <g className="hr-conflict" transform="scale(.84)">
@@ -64,7 +60,6 @@ const BURST = `M${Array.from({ length: 24 }, (_, i) => {
   return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
 }).join('L')}Z`;
 
-/** An attack as it is drawn: from where, on what, by whom. */
 export interface Attack {
   readonly nation: Nation;
   readonly kind: 'land' | 'paratroop' | 'amphibious' | 'sea';
@@ -72,7 +67,7 @@ export interface Attack {
   readonly target: SpaceId;
 }
 
-/** Where an arrow begins and ends: clear of the names in the middle, over the border in any case. */
+/** The ends of an arrow: clear of the names in the middle, but across the border in any case. */
 export function wayOf({ middleOf, shapeOf }: Layout, { origin, target }: Pick<Attack, 'origin' | 'target'>) {
   const radiusOf = (id: SpaceId): number => shapeOf(id)?.radius ?? 0;
   const [[fromX, fromY], [toX, toY]] = [middleOf(origin), middleOf(target)];
@@ -92,7 +87,7 @@ export const AttackArrow = memo(
   ({ attack, isFaint = false }: { readonly attack: Attack; readonly isFaint?: boolean }) => {
     const { start, end, turn } = wayOf(useContext(LayoutContext), attack);
     return (
-      <Way
+      <PathArrow
         className={`hr-arrow hr-arrow-${attack.nation}`}
         line={`M${point(start)}L${point(end)}`}
         head={{ at: end, turn }}

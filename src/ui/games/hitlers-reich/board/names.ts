@@ -5,7 +5,6 @@ import type { Rect } from '../../../board/viewport-math.ts';
 import { layoutOf, ON_LINE } from './layout.ts';
 import type { Place, SpaceShape } from './shapes.ts';
 
-/** A name as it is printed. */
 export interface PrintedName {
   readonly id: SpaceId;
   readonly shape: SpaceShape;
@@ -13,12 +12,10 @@ export interface PrintedName {
   readonly isClosed: boolean;
   readonly at: Place;
   readonly size: number;
-  /** Breadth, where it is set narrower than it would run. */
   readonly lines: readonly { readonly text: string; readonly squeeze: number | null }[];
-  /** As it lies on the board at full size. */
   readonly width: number;
   readonly height: number;
-  /** From which step of `DETAILS` it has room without covering a larger name. */
+  /** The step of `DETAILS` from which it has room without covering a larger name. */
   readonly from: number;
 }
 
@@ -27,7 +24,7 @@ const LETTER = { land: 0.53, sea: 0.47 };
 const LINE = 1.02;
 /** Kana are set narrower where they must, as on Japanese maps. */
 const NARROWEST = 0.72;
-/** How far kana may stand over the room that the English name takes; on land also this much of the radius of the area. */
+/** Excess of kana over the room that the English name takes; on land also this share of the area's radius. */
 const EASE = 1.12;
 const OF_RADIUS = 1.7;
 /** No name is smaller on the screen, in pixels. */
@@ -37,7 +34,6 @@ const MOST_GROWTH = 1.7;
 /** Names may come this near, board units: their boxes are measured with some room. */
 const TOUCH = 6;
 
-/** What it covers of the board, whichever way it grows there. */
 export const nameRect = ({ at: [x, y], width, height }: Pick<PrintedName, 'at' | 'width' | 'height'>): Rect => ({
   x: x - width / 2,
   y: y - height / 2,
@@ -56,7 +52,7 @@ function breakEnglish(name: string, lines: number): readonly string[] {
   return [words.slice(0, words.length - lines + 1).join(' '), ...words.slice(words.length - lines + 1)];
 }
 
-/** Where a Japanese name may be broken: at the dot, and before the word for what it is. */
+/** Breaks of a Japanese name: at the dot, and before the word for its kind. */
 const breakJapanese = (name: string): readonly string[] =>
   name.includes('・') ? name.split('・') : name.split(/(?=地中海|海峡|諸国)/);
 
@@ -92,13 +88,12 @@ function fitName(name: string, lines: readonly string[], shape: SpaceShape, lett
 /** The largest circle of a sea zone is often not where its name is. */
 const isRoomy = ({ leader, slots }: SpaceShape): boolean => !leader && !slots.fleetAxis;
 
-/** Whether something stands beside the name, on its line. */
 const hasCompany = ({ slots }: SpaceShape): boolean =>
   Object.entries(slots).some(([slot, [, y]]) => slot !== 'name' && Math.abs(y - slots.name[1]) < ON_LINE);
 
 /**
- * All names in the language at hand, with the step of zoom from which each is printed. Larger spaces come first; a
- * smaller name waits until it stands clear of them.
+ * All names in the present language, each with the step of zoom from which it is printed. Larger spaces come first; a
+ * smaller name waits until it is clear of them.
  */
 export function printNames(facts: HrFacts, named: (space: HrFacts['areas'][number]) => string): readonly PrintedName[] {
   const { shapeOf } = layoutOf(facts);
@@ -117,7 +112,7 @@ export function printNames(facts: HrFacts, named: (space: HrFacts['areas'][numbe
         shape,
         isSea,
         isClosed: space.start1941 === 'impassable',
-        // With a line less than it has room for, it stands at the upper one, by its pieces.
+        // A name with fewer lines than there is room for is on the upper line, near its pieces.
         at: [shape.slots.name[0], shape.slots.name[1] - ((shape.lines - lines.length) * size * LINE) / 2],
         size,
         lines,

@@ -1,16 +1,14 @@
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import { holderOf, isZone } from '../lookup.ts';
-import type { HrScene } from '../lookup.ts';
+import { holderOf, isZone, type HrScene } from '../lookup.ts';
 import { layoutOf } from './layout.ts';
-import { AttackArrow } from './marks.tsx';
-import type { Attack } from './marks.tsx';
+import { AttackArrow, type Attack } from './marks.tsx';
 import { At } from './pieces.tsx';
 
-/** What may be laid over the map; the same stands in words in `overlays.ts`. */
+/** The overlays of the map; `overlays.ts` has them in words. */
 
 export interface Reach {
   readonly attacks: readonly Attack[];
-  /** What is attacked without a start: a sea zone, the next area of a blitz. */
+  /** Targets of an attack without a start: a sea zone, the next area of a blitz. */
   readonly others: readonly SpaceId[];
 }
 

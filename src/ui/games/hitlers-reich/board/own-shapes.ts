@@ -4,7 +4,7 @@ import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Rect, Size } from '../../../board/viewport-math.ts';
 import type { SpaceShape } from './shapes.ts';
 
-export interface OwnShape {
+interface OwnShape {
   readonly shape: SpaceShape;
   /** SVG path data. */
   readonly path: string;
@@ -13,17 +13,15 @@ export interface OwnShape {
 
 /** Board units. */
 const RADIUS = 38;
-/** From the middle to the pieces above the name, to the name, and to what stands below it. */
+/** Offsets from the middle: pieces above the name, the name, and pieces below it. */
 const [UP, NAME, DOWN] = [-15, 6, 24];
 const ASIDE = 14;
 /** Letter height in one line and in two; names up to so many letters take one. */
 const TEXT = { one: 16, two: 13 } as const;
 const ONE_LINE = 10;
-/** Of the pieces: two stand side by side. */
 const SCALE = { land: 0.78, sea: 0.6 } as const;
 
-/** A disc, clockwise like the outlines of the map. */
-export const disc = (x: number, y: number, radius: number): string =>
+const disc = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0z`;
 
 export function ownShapes(

@@ -1,28 +1,25 @@
-import { memo, useContext } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, useContext, type CSSProperties, type ReactNode, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Nation, Side, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { EmblemShape, CROSS, starPath } from '../../../parts/emblem.tsx';
 import { movedPath } from '../../../parts/moved-path.ts';
 import '../../../parts/emblem.css';
-import { SIDES, drumsOf, findSpace, holderOf, sideOf } from '../lookup.ts';
-import type { HrScene } from '../lookup.ts';
+import { SIDES, drumsOf, findSpace, holderOf, sideOf, type HrScene } from '../lookup.ts';
 import { MARKS } from '../side-mark.tsx';
 import { LayoutContext } from './layout.ts';
-import { usePieceMotion } from './piece-motion.ts';
+import { animate, animateOut } from '../../../motion/animate.ts';
+import { GROUND, STAMP, untilRest, motionScale } from '../../../motion/beat-times.ts';
 import type { SlotName } from './shapes.ts';
 
-/** What stands on the board. Every piece is centred on 0, 0 and as large as its slot was spaced for. */
+/** Pieces on the board. Each is centred on 0, 0 and as large as its slot was spaced for. */
 
 interface AtProps {
   readonly id: SpaceId;
   readonly slot: SlotName;
   /** Something to be found rather than a piece: it stays larger when the board is small. */
   readonly isSign?: boolean;
-  /** Kind, place and owner, where it is seen to come and go. */
   readonly piece?: string | undefined;
   readonly children: ReactNode;
 }
-/** Puts a piece in its place; nothing where the space has none. */
 export function At({ id, slot, isSign = false, piece, children }: AtProps) {
   const place = useContext(LayoutContext).slotOf(id, slot);
   if (!place) return null;
@@ -46,7 +43,6 @@ const ControlMarker = ({ nation, isNoted = false }: { readonly nation: Nation; r
   </g>
 );
 
-/** A ship on a plate: square for the Axis, round-ended for the Allies. */
 export const Fleet = ({ side }: { readonly side: Side }) => (
   <g className={`hr-fleet side-${side}`}>
     <rect className="hr-shadow" x="-21" y="-10.5" width="44" height="26" rx={side === 'axis' ? 4 : 13} />
@@ -90,7 +86,6 @@ function bastions(): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** One production point: hollow where its home side has lost it. */
 const Drum = ({ x, isLost }: { readonly x: number; readonly isLost: boolean }) => (
   <g className={isLost ? 'hr-drum hr-drum-lost' : 'hr-drum'}>
     <path className="hr-drum-body" d={movedPath(DRUM_BODY, { x })} />
@@ -123,10 +118,7 @@ export const Production = memo(({ facts, view }: HrScene) => (
 ));
 Production.displayName = 'Production';
 
-/**
- * A cube laid on an area as a reminder: production in Spain; an attack of Barbarossa or Bagration still to be made, beside
- * the sign that the area may be attacked.
- */
+/** A cube on an area as a reminder: production in Spain, or an attack of Barbarossa or Bagration still to be made, next to the sign of a target. */
 export const Cube = memo(({ id, kind }: { readonly id: SpaceId; readonly kind: 'centre' | 'attack' }) => (
   <At id={id} slot="conflict">
     <g className={`hr-cube hr-cube-${kind}`} transform={kind === 'attack' ? 'translate(23 0)' : undefined}>
@@ -139,13 +131,12 @@ export const Cube = memo(({ id, kind }: { readonly id: SpaceId; readonly kind: '
 Cube.displayName = 'Cube';
 
 interface PiecesProps extends HrScene {
-  /** Besides the markers that lie there: a sign on every held space, or on every Allied one. */
+  /** Signs on every held space, or every Allied one, in addition to the markers there. */
   readonly shows?: 'all' | 'allied' | undefined;
-  /** The step that is shown decided a fight. */
   readonly isFought?: boolean;
 }
 
-export const Pieces = memo(({ facts, view, shows, isFought = false }: PiecesProps) => {
+export const Pieces = memo(function Pieces({ facts, view, shows, isFought = false }: PiecesProps) {
   const scene = { facts, view };
   const { list, lifted } = usePieceMotion(isFought);
   return (
@@ -184,7 +175,6 @@ export const Pieces = memo(({ facts, view, shows, isFought = false }: PiecesProp
     </g>
   );
 });
-Pieces.displayName = 'Pieces';
 
 /** Overlay `production`: what each centre counts, on the sign of the side that has it now. */
 export const Figures = ({ facts, view }: HrScene) => {
@@ -209,9 +199,83 @@ export const Figures = ({ facts, view }: HrScene) => {
     </g>
   );
 };
-/** The outlines of the three signs, larger. */
 const PLATES: Readonly<Record<Nation, string>> = {
   axis: 'M-15-15H15V15H-15Z',
   western: 'M-17 0A17 17 0 1 1 17 0A17 17 0 1 1-17 0Z',
   soviet: 'M0-18.4L16-9.2V9.2L0 18.4L-16 9.2V-9.2Z',
 };
+
+/** The motion of pieces that come to the board and leave it. */
+
+/** More at once is another position, not a move. */
+const MOST = 8;
+const inner = (place: Element): Element | null => place.querySelector('.hr-piece');
+
+const FALL: Keyframe[] = [
+  { translate: '0 -14px', scale: 1.25, opacity: 0 },
+  { translate: '0 0', scale: '1.03 0.94', opacity: 1, offset: 0.83 },
+  { translate: '0 0', scale: 1, opacity: 1 },
+];
+const SLIDE: Keyframe[] = [
+  { translate: '0 150px', opacity: 0 },
+  { translate: '0 0', opacity: 1 },
+];
+const STAMPED: Keyframe[] = [
+  { scale: 1.45, opacity: 0 },
+  { scale: 1, opacity: 1 },
+];
+const RING: Keyframe[] = [
+  { scale: 0.9, opacity: 0.8 },
+  { scale: 1.9, opacity: 0 },
+];
+const LIFT: Keyframe[] = [{}, { translate: '0 -10px', opacity: 0 }];
+
+/** A marker on ground that was fought for is stamped once that has its colour. */
+function stamp(place: Element): void {
+  const after = untilRest() + GROUND * motionScale();
+  const stamped = animate(inner(place), STAMPED, { length: STAMP, after, easing: 'ease-in' });
+  if (!stamped) return;
+  const ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+  ring.setAttribute('class', 'hr-ring');
+  ring.setAttribute('r', '17');
+  place.append(ring);
+  animateOut(ring, RING, { length: 2 * STAMP, after: after + STAMP * motionScale() });
+}
+
+function arrive(place: Element, kind: string, isFought: boolean): void {
+  if (kind === 'marker' && isFought) stamp(place);
+  else if (kind === 'marker') animate(inner(place), FALL, { length: 240 });
+  else animate(inner(place), SLIDE, { length: 280 });
+}
+
+const byKey = (list: Element | null): ReadonlyMap<string, Element> =>
+  new Map(
+    [...(list?.querySelectorAll('[data-piece]') ?? [])].map((one) => [one.getAttribute('data-piece') ?? '', one]),
+  );
+
+interface PieceLists {
+  readonly list: RefObject<SVGGElement | null>;
+  readonly lifted: RefObject<SVGGElement | null>;
+}
+
+/** Moves what has come and what has gone since the last drawing. `isFought`: the step decided a fight. */
+export function usePieceMotion(isFought: boolean): PieceLists {
+  const list = useRef<SVGGElement>(null);
+  const lifted = useRef<SVGGElement>(null);
+  const known = useRef<ReadonlyMap<string, Element> | null>(null);
+  useLayoutEffect(() => {
+    const before = known.current;
+    const now = byKey(list.current);
+    known.current = now;
+    if (!before || motionScale() === 0) return;
+    const came = [...now].filter(([key]) => !before.has(key));
+    const gone = [...before].filter(([key, place]) => !now.has(key) && !place.isConnected);
+    if (came.length + gone.length > MOST) return;
+    for (const [key, place] of came) arrive(place, key.split(' ')[0] ?? '', isFought);
+    for (const [, place] of gone) {
+      lifted.current?.append(place);
+      animateOut(place, LIFT, { length: 160 });
+    }
+  });
+  return { list, lifted };
+}

@@ -1,5 +1,4 @@
-import { memo, useContext } from 'react';
-import type { CSSProperties } from 'react';
+import { memo, useContext, type CSSProperties } from 'react';
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Places } from '../../../board/game-board.tsx';
@@ -8,17 +7,15 @@ import { MapLayer } from '../../../board/map-layer.tsx';
 import { CROSS, starPath } from '../../../parts/emblem.tsx';
 import { BOARD, LayoutContext, layoutOf, ON_LINE } from './layout.ts';
 import type { PrintedName } from './names.ts';
-import { polyline } from './drawing-layer.tsx';
+import { polyline } from './ground.tsx';
 
 interface PrintProps {
   readonly facts: HrFacts;
   readonly names: readonly PrintedName[];
-  /** These spaces alone. */
   readonly places?: Places;
 }
 
-/** Names, printed symbols and capitals. */
-export const Print = memo(({ facts, names, places = 'all' }: PrintProps) => {
+export const Print = memo(function Print({ facts, names, places = 'all' }: PrintProps) {
   const isIn = ({ id }: { readonly id: SpaceId }) => places === 'all' || places.includes(id);
   const areas = facts.areas.filter(isIn);
   const { shapeOf } = layoutOf(facts);
@@ -38,7 +35,6 @@ export const Print = memo(({ facts, names, places = 'all' }: PrintProps) => {
     </g>
   );
 });
-Print.displayName = 'Print';
 
 export const PrintLayer = memo((props: PrintProps) => (
   <MapLayer board={BOARD} name="print">
@@ -51,7 +47,7 @@ function Name({ name }: { readonly name: PrintedName }) {
   const [x, y] = name.at;
   const { size, lines } = name;
   const style = { '--size': String(size), '--anchor': anchorOf(name) } as CSSProperties;
-  // The middle of capitals and of kana lies higher above the line than that of small letters.
+  // Capitals and kana have their middle higher above the line than small letters.
   const rise = name.isSea && !lines.some(({ text }) => isJapanese(text)) ? 0.26 : 0.35;
   const first = rise * size - ((lines.length - 1) * size * 1.02) / 2;
   const kind = name.isSea ? 'sea' : name.isClosed ? 'closed' : 'land';
@@ -73,7 +69,7 @@ function Name({ name }: { readonly name: PrintedName }) {
   );
 }
 
-/** A name grows away from what stands on its line; at sea also from the pieces above it. */
+/** A name grows away from the pieces on its line; at sea also from those above it. */
 function anchorOf({ shape, isSea, at: [x, y], width, height }: PrintedName): string {
   const slots = Object.entries(shape.slots).filter(([slot]) => slot !== 'name');
   const beside = slots.filter(([, [, top]]) => Math.abs(top - y) < ON_LINE).map(([, [left]]) => Math.sign(left - x));
@@ -82,7 +78,6 @@ function anchorOf({ shape, isSea, at: [x, y], width, height }: PrintedName): str
   return `${across}px ${hangs ? -height / 2 : 0}px`;
 }
 
-/** Whose area it is on the printed board: a thin sign, which a control marker covers. */
 function PrintedSymbol({ id, of }: { readonly id: string; readonly of: string }) {
   const slot = useContext(LayoutContext).slotOf(id, 'control');
   const nation = of.split(' ')[0];
@@ -97,7 +92,6 @@ function PrintedSymbol({ id, of }: { readonly id: string; readonly of: string })
   );
 }
 
-/** A ringed dot beside the drums, as atlases mark a capital. */
 function CapitalSign({ id }: { readonly id: string }) {
   const { slotOf } = useContext(LayoutContext);
   const slot = slotOf(id, 'drums') ?? slotOf(id, 'name');

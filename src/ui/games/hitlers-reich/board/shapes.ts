@@ -1,5 +1,4 @@
-import { unite } from '../../../board/viewport-math.ts';
-import type { Rect } from '../../../board/viewport-math.ts';
+import { unite, type Rect } from '../../../board/viewport-math.ts';
 import raw from './map-shapes.json';
 
 /** x and y, board units. */
@@ -8,17 +7,15 @@ const KINDS = ['frame', 'coast', 'sea', 'national', 'internal'] as const;
 export type BorderKind = (typeof KINDS)[number];
 const PIECE_SLOTS = ['control', 'fortress', 'fleetAxis', 'fleetAllied', 'drums', 'conflict'] as const;
 type PieceSlot = (typeof PIECE_SLOTS)[number];
-/** What may stand in a space: its name, and the middle of each piece or sign. */
+/** The slots of a space: its name, and the middle of each piece or sign. */
 export type SlotName = 'name' | PieceSlot;
 
-/** One space as it is printed. */
 export interface SpaceShape {
   /**
    * Arcs round it, `~i` for arc `i` walked backwards; outer rings clockwise on screen, holes the other way. None for a disc,
    * which a data pack adds.
    */
   readonly rings: readonly (readonly number[])[];
-  /** Middle of the largest circle inside, and its radius. */
   readonly label: Place;
   readonly radius: number;
   /** Square board units. */
@@ -26,17 +23,16 @@ export interface SpaceShape {
   /** Letter height of the name and the number of lines its English form takes. */
   readonly text: number;
   readonly lines: number;
-  /** Of the pieces against full size (`sizes`). */
+  /** The scale of the pieces against full size (`sizes`). */
   readonly scale: number;
-  /** Land has a fortress, sea two fleets, a centre its drums; impassable land bears its name only. */
+  /** Land has a fortress, sea two fleets, a centre its drums; impassable land has its name only. */
   readonly slots: Readonly<Partial<Record<SlotName, Place>>> & { readonly name: Place };
-  /** From the middle of a space too small for its things to where they stand: x, y, x, y. */
+  /** From the middle of a space too small for its pieces to their place: x, y, x, y. */
   readonly leader?: readonly number[];
 }
 
 /** The drawn map, written by `npm run map` (workshop/map). */
 export interface MapShapes {
-  /** Where the drawing comes from, for the legend and the about page. */
   readonly provenance: string;
   /** Board units. */
   readonly width: number;
@@ -48,7 +44,6 @@ export interface MapShapes {
   readonly sizes: Readonly<Record<PieceSlot, Place>>;
   /** Land areas, then sea zones, in the order of the rule data. */
   readonly spaces: Readonly<Record<string, SpaceShape>>;
-  /** Land and water that no rule knows. */
   readonly off: { readonly land: SpaceShape['rings']; readonly sea: SpaceShape['rings'] };
   /** Adjacent pairs without a common border, drawn as an arrow both ways: x, y, x, y, ... */
   readonly crossings: readonly { readonly a: string; readonly b: string; readonly line: readonly number[] }[];
@@ -116,7 +111,7 @@ function readKind(name: string): BorderKind {
 }
 
 /** A border between two owners: everything drawn along it, including the front line, follows from its holders. */
-export interface BorderLine {
+interface BorderLine {
   readonly a: string;
   readonly b: string;
   readonly kind: BorderKind;
@@ -124,14 +119,12 @@ export interface BorderLine {
   readonly path: string;
   /** Board units. */
   readonly length: number;
-  /** Half-way along its longest stretch. */
   readonly middle: Place;
 }
 
 export interface MapPaths {
   /** SVG path data of each space. */
   readonly spaces: Readonly<Record<string, string>>;
-  /** The smallest box around each space. */
   readonly boxes: Readonly<Record<string, Rect>>;
   readonly off: { readonly land: string; readonly sea: string };
   /** One line for each pair of owners and kind; the frame is not among them. */
@@ -199,11 +192,9 @@ interface Arc {
   /** Tenths. */
   readonly start: Place;
   readonly end: Place;
-  /** Relative steps of a path, in either direction. */
   readonly forth: string;
   readonly back: string;
   readonly length: number;
-  /** Half-way along it. */
   readonly middle: Place;
   /** Board units. */
   readonly box: Rect;

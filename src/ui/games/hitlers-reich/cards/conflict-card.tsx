@@ -49,9 +49,9 @@ function SuitShape({ of }: { readonly of: Suit }) {
  * - `barred`: cannot be chosen now, pale and struck
  * - `spent`: Sabotage made it count 1, and the old figure is struck through
  */
-export type CardState = 'rest' | 'picked' | 'barred' | 'spent';
+type CardState = 'rest' | 'picked' | 'barred' | 'spent';
 
-export interface ConflictCardProps {
+interface ConflictCardProps {
   readonly card: Card;
   readonly name: string;
   readonly state?: CardState;
@@ -86,7 +86,7 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false, ab
   );
 }
 
-export interface CardBackProps {
+interface CardBackProps {
   readonly side: Side;
   /** Absent if words next to it say what it is: one card of a hand. */
   readonly label?: string;

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { Suit } from '../../../../engine/games/hitlers-reich/cards.ts';
 import type { Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { classes } from '../../../parts/classes.ts';
@@ -12,7 +11,7 @@ import './engravings.css';
  * share theirs.
  */
 
-export interface EventPictureProps {
+interface EventPictureProps {
   readonly event: Title;
   readonly className?: string;
   /** Drawn over the picture. */
@@ -31,7 +30,7 @@ export const EventPicture = memo(({ event, className, children }: EventPicturePr
 ));
 EventPicture.displayName = 'EventPicture';
 
-export interface MedallionProps {
+interface MedallionProps {
   readonly suit: Suit;
   /** Sabotage has a separate picture in the ink of its suit. */
   readonly isSabotage?: boolean;

@@ -3,8 +3,7 @@ import type { CopyId, Side, Title } from '../../../../engine/games/hitlers-reich
 import type { Place } from '../../../../engine/games/hitlers-reich/state.ts';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
-import { otherSide, titleOf } from '../lookup.ts';
-import type { HrScene } from '../lookup.ts';
+import { otherSide, titleOf, type HrScene } from '../lookup.ts';
 
 /** Finds copies of events, in the terms of malls and hands. Events are open to all (§4.2.3). */
 
@@ -89,7 +88,7 @@ export const listAt = (scene: HrScene, place: EventPlace, side: Side | null = nu
  * - `handed-over`: used, and with the opponent
  * - `standing`: open until it is used
  */
-export type HeldState = 'ready' | 'named' | 'chain' | 'resting' | 'used' | 'handed-over' | 'standing';
+type HeldState = 'ready' | 'named' | 'chain' | 'resting' | 'used' | 'handed-over' | 'standing';
 
 export interface HeldEvent extends CopyAt {
   readonly state: HeldState;
@@ -112,5 +111,5 @@ function stateOf({ conflict, turn }: HrView, { copy, place, side }: CopyAt): Hel
 export const countsForLimit = ({ isCounted }: CopyAt): boolean => isCounted;
 
 /** The side that keeps a used Returnable for now. */
-export const keeperOf = ({ place, side }: CopyAt): Side | null =>
+export const holderOf = ({ place, side }: CopyAt): Side | null =>
   place === 'handed-over' && side !== null ? otherSide(side) : null;

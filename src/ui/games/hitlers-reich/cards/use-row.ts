@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-export interface Row {
+interface Row {
   /** 0 for the entry that Tab stops at. */
   readonly tabIndexOf: (id: string) => 0 | -1;
   readonly onFocus: (id: string) => void;

@@ -19,7 +19,13 @@ import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Line } from '../../../../engine/kernel/types.ts';
 
 /** COUNTERATTACK: both totals before it, and after it once it is used. */
-export const SecondChance = memo(({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) => {
+export const SecondChance = memo(function SecondChance({
+  scene,
+  record,
+}: {
+  readonly scene: HrWords;
+  readonly record: FightRecord;
+}) {
   const { t, line } = scene.i18n;
   const [before, after] = [record.results[0], record.results[1]];
   if (!before) return null;
@@ -52,7 +58,6 @@ export const SecondChance = memo(({ scene, record }: { readonly scene: HrWords; 
     </section>
   );
 });
-SecondChance.displayName = 'SecondChance';
 
 /** The story of the conflict in order, then its clean-up (§7.8). */
 interface Happened {
@@ -142,7 +147,13 @@ export function AfterFight(props: TellProps<HrTypes>) {
 }
 
 /** The events in order, then the clean-up. */
-const FightStory = memo(({ scene, record }: { readonly scene: HrWords; readonly record: FightRecord }) => {
+const FightStory = memo(function FightStory({
+  scene,
+  record,
+}: {
+  readonly scene: HrWords;
+  readonly record: FightRecord;
+}) {
   const { t } = scene.i18n;
   const { fight, cleanUp } = tellStory(scene, record);
   return (
@@ -152,7 +163,6 @@ const FightStory = memo(({ scene, record }: { readonly scene: HrWords; readonly 
     </>
   );
 });
-FightStory.displayName = 'FightStory';
 
 interface LinesProps {
   readonly scene: HrWords;

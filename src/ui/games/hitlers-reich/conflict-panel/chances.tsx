@@ -7,8 +7,7 @@ import { OddsCases } from '../../../table/odds-cases.tsx';
 import { isCountable, tellShare, tellSuccess, wonOf } from '../../../table/odds-told.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { usePreview } from '../../../table/use-previews.ts';
-import { otherSide } from '../lookup.ts';
-import type { HrMove, HrWords } from '../lookup.ts';
+import { otherSide, type HrMove, type HrWords } from '../lookup.ts';
 import { rowOf } from '../verbs.ts';
 import './chances.css';
 import { wordMove } from './conflict-words.ts';
@@ -54,7 +53,14 @@ function Share({ children }: { readonly children: string }) {
  * One figure above the answers: the deciding seat's chance with the chosen answer, or with the current position before
  * one is chosen. Each answer shows its own.
  */
-export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, preview }: PartProps<HrTypes>) => {
+export const ConflictChances = memo(function ConflictChances({
+  facts,
+  view,
+  seat,
+  chosen,
+  allMoves,
+  preview,
+}: PartProps<HrTypes>) {
   const i18n = useT();
   const { conflict } = view;
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
@@ -97,4 +103,3 @@ export const ConflictChances = memo(({ facts, view, seat, chosen, allMoves, prev
     </section>
   );
 });
-ConflictChances.displayName = 'ConflictChances';

@@ -7,11 +7,9 @@ import type { BeatProps } from '../../../table/game-table.ts';
 import type { HrScene, HrWords } from '../lookup.ts';
 import { NO_DICE_PICKS } from './dice-picks.ts';
 import { FightSheet } from './fight-sheet.tsx';
-import { readRecord } from './record.ts';
-import type { FightRecord } from './record.ts';
+import { readRecord, type FightRecord } from './record.ts';
 import { listSlots } from './slots.ts';
-import { computeTotal } from './totals.ts';
-import type { Total } from './totals.ts';
+import { computeTotal, type Total } from './totals.ts';
 
 /** Rebuilds the conflict at its decision: the open facts from the log, the fighters from the view before. */
 function asDecided(before: Conflict, record: FightRecord): Conflict {

@@ -7,8 +7,7 @@ import { useT } from '../../../../i18n/use-t.tsx';
 import { useSame } from '../../../parts/use-same.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { bringIntoSight } from '../../../table/into-sight.ts';
-import { SIDES, findCard } from '../lookup.ts';
-import type { HrMove, HrWords } from '../lookup.ts';
+import { SIDES, findCard, type HrMove, type HrWords } from '../lookup.ts';
 import { endsFight } from './chances.tsx';
 import { FightSheet } from './fight-sheet.tsx';
 import type { OpenQuestion } from '../../../../engine/games/hitlers-reich/frames.ts';
@@ -16,18 +15,15 @@ import { Emblem } from '../../../parts/emblem.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { ScrollArea } from '../../../parts/scroll-area.tsx';
 import { ConflictCard } from '../cards/conflict-card.tsx';
-import type { DicePicks } from './dice-picks.ts';
+import { type DicePicks, type PressDie, useDicePicks } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
 import { Sum } from './side-row.tsx';
-import type { Slots } from './slots.ts';
-import type { PressDie } from './dice-picks.ts';
+import { type Slots, listSlots } from './slots.ts';
 import { emblemFor } from './conflict-words.ts';
 import { readRecord } from './record.ts';
 import { SecondChance } from './after-fight.tsx';
-import { listSlots } from './slots.ts';
 import { stepOf } from './steps.ts';
 import { computeTotal } from './totals.ts';
-import { useDicePicks } from './dice-picks.ts';
 
 /**
  * True during a conflict with its clean-up, and while dice for a Big Push are shown; false after the war, which gives

@@ -7,12 +7,10 @@ import type { EmblemKind } from '../../../parts/emblem.tsx';
 import { wordStakes } from '../stakes.ts';
 import { MARKS } from '../side-mark.tsx';
 import { nameTarget } from '../targets.ts';
-import { findCard, findEvent, SIDES, turnedTo } from '../lookup.ts';
-import type { HrMove, HrWords } from '../lookup.ts';
+import { findCard, findEvent, SIDES, turnedTo, type HrMove, type HrWords } from '../lookup.ts';
 import { buttonOf, diceOf, rowOf, type NamedDice } from '../verbs.ts';
 import type { DieCause, DieChange, FightRecord } from './record.ts';
-import { cardsOf } from './totals.ts';
-import type { Total } from './totals.ts';
+import { cardsOf, type Total } from './totals.ts';
 
 export function wordKind({ i18n: { t } }: HrWords, { kind, blitz }: Conflict): string {
   return blitz > 0 ? t('table.hr.fight.kind.blitz', { n: blitz }) : t(`table.hr.fight.kind.${kind}`);

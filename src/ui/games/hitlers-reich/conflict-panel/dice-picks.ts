@@ -43,7 +43,7 @@ export function useDicePicks(wanted: Wanted): Readonly<Record<Side, DicePicks>> 
 }
 
 /** A move that names dice: the owner, and places from 1. */
-export interface DiceMove {
+interface DiceMove {
   readonly of: Side;
   readonly places: readonly number[];
   /** Targets in order; the effect first, if one is needed. */
@@ -62,20 +62,20 @@ function diceIn(move: HrMove, seat: Side): DiceMove | null {
   return { of: isOwn ? seat : otherSide(seat), places, targets, source };
 }
 
-export const listDiceMoves = (moves: readonly HrMove[], seat: Side | null): readonly DiceMove[] =>
+const listDiceMoves = (moves: readonly HrMove[], seat: Side | null): readonly DiceMove[] =>
   seat === null ? [] : moves.flatMap((move) => diceIn(move, seat) ?? []);
 
 const isDice = (target: TargetRef): boolean => parseTarget(target).kind === 'button';
 const isCard = (target: TargetRef): boolean => parseTarget(target).kind === 'card';
 
-export interface LitDice {
+interface LitDice {
   readonly of: Side;
   /** Counted from 1. */
   readonly places: readonly number[];
 }
 
 /** Null if the picks name none. */
-export function pickedDice(picked: readonly TargetRef[], seat: Side | null): LitDice | null {
+function pickedDice(picked: readonly TargetRef[], seat: Side | null): LitDice | null {
   if (seat === null) return null;
   for (const target of picked) {
     const dice = readDice(parseTarget(target).id);
@@ -110,7 +110,7 @@ function prefixOf(all: readonly DiceMove[], of: Side): string {
   return id.slice(0, id.indexOf('-') + 1);
 }
 
-export function listDicePicks(
+function listDicePicks(
   all: readonly DiceMove[],
   picked: readonly TargetRef[],
   lit: LitDice | null,
@@ -144,10 +144,10 @@ const toggled = (places: readonly number[], place: number): readonly number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place].sort((a, b) => a - b);
 
 /** Other picks, or the question why these dice form no move. */
-export type DiePress = { readonly picks: readonly TargetRef[] } | { readonly why: TargetRef };
+type DiePress = { readonly picks: readonly TargetRef[] } | { readonly why: TargetRef };
 
 /** Adds the die to the lit ones, or removes it. */
-export function pressDie(
+function pressDie(
   all: readonly DiceMove[],
   picked: readonly TargetRef[],
   lit: LitDice | null,

@@ -4,18 +4,15 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../../i18n/join-facts.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
-import { Die } from '../../../parts/die.tsx';
-import type { Tone } from '../../../parts/die.tsx';
+import { Die, type Tone } from '../../../parts/die.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { nameTarget } from '../targets.ts';
-import { turnedTo } from '../lookup.ts';
-import type { HrWords } from '../lookup.ts';
-import type { DicePicks } from './dice-picks.ts';
+import { turnedTo, type HrWords } from '../lookup.ts';
+import type { DicePicks, PressDie } from './dice-picks.ts';
 import type { FightRecord } from './record.ts';
 import type { Slot, Slots } from './slots.ts';
 import { useTurnedDie } from './turn-motion.ts';
-import type { PressDie } from './dice-picks.ts';
 import { wordCause, wordFaces, wordWhy } from './conflict-words.ts';
 
 interface FightDiceProps {
@@ -31,7 +28,15 @@ interface FightDiceProps {
 }
 
 /** The five dice of a side, each with its reason above and its change below. */
-export const FightDice = memo(({ scene, side, record, dice, picks, isRolling, onPress }: FightDiceProps) => {
+export const FightDice = memo(function FightDice({
+  scene,
+  side,
+  record,
+  dice,
+  picks,
+  isRolling,
+  onPress,
+}: FightDiceProps) {
   const { t } = scene.i18n;
   const same = useSame();
   if (dice.isUnknown)
@@ -60,9 +65,8 @@ export const FightDice = memo(({ scene, side, record, dice, picks, isRolling, on
     </div>
   );
 });
-FightDice.displayName = 'FightDice';
 
-interface DieTold extends Pick<Slot, 'place' | 'kind' | 'face'> {
+interface DieView extends Pick<Slot, 'place' | 'kind' | 'face'> {
   readonly side: Side;
   /** The reason for the die. */
   readonly above: string;
@@ -83,7 +87,7 @@ function tellDie(
   side: Side,
   { place, kind, face, why, changes }: Slot,
   picks: DicePicks,
-): DieTold {
+): DieView {
   const { t } = scene.i18n;
   const isOpen = kind === 'rolled' && picks.open.includes(place);
   const above = why === null ? t('table.hr.die.place', { n: place }) : wordWhy(scene, why);
@@ -118,13 +122,13 @@ const listTurns = (scene: HrWords, sources: readonly Title[]): readonly string[]
 export const toneOf = (side: Side): Tone => (side === 'axis' ? 'dark' : 'pale');
 
 interface FightDieProps {
-  readonly die: DieTold;
+  readonly die: DieView;
   readonly tumbles: boolean;
   readonly onPress: PressDie | undefined;
 }
 
 /** Memoised: it renders only when the die itself changes. */
-const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
+const FightDie = memo(function FightDie({ die: told, tumbles, onPress }: FightDieProps) {
   const { side, place, kind, face, above, label, changes, turns, isOpen, isLit, target } = told;
   const { t, lang } = useT();
   const below =
@@ -179,4 +183,3 @@ const FightDie = memo(({ die: told, tumbles, onPress }: FightDieProps) => {
     </li>
   );
 });
-FightDie.displayName = 'FightDie';

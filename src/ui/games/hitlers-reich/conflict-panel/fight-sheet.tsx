@@ -1,17 +1,15 @@
-import { Fragment, memo } from 'react';
-import type { ReactNode, Ref } from 'react';
-import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
+import { Fragment, memo, type ReactNode, type Ref } from 'react';
+import type { Side, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { ScrollArea } from '../../../parts/scroll-area.tsx';
-import type { HrWords } from '../lookup.ts';
-import { otherSide, SIDES, findEvent } from '../lookup.ts';
+import { type HrWords, otherSide, SIDES, findEvent } from '../lookup.ts';
 import './conflict-panel.css';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
-import { captionCorner } from '../board/caption-corner.ts';
-import { layoutOf } from '../board/layout.ts';
+import { frameOn, type Pixel, type Size } from '../../../board/viewport-math.ts';
+import { NEAR, fightRect } from '../board/fight-rect.ts';
+import { BOARD, type Layout, layoutOf } from '../board/layout.ts';
 import { EventPicture } from '../cards/engravings.tsx';
 import { wordAim, wordAtStake, wordKind, isSabotageDue } from './conflict-words.ts';
-import { SideRow } from './side-row.tsx';
-import type { SideRowProps } from './side-row.tsx';
+import { SideRow, type SideRowProps } from './side-row.tsx';
 import Check from 'lucide-react/icons/check';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
@@ -25,7 +23,7 @@ type Shared = Pick<SideRowProps, 'conflict' | 'record' | 'isRolling' | 'onPick' 
 /** Props of one side. */
 type OfSide = Pick<SideRowProps, 'open' | 'lit' | 'isAhead' | 'dice' | 'picks'>;
 
-export interface FightSheetProps extends Shared {
+interface FightSheetProps extends Shared {
   readonly scene: HrWords;
   readonly totals: Readonly<Record<Side, Total>>;
   /** `over` after the last step. */
@@ -63,7 +61,7 @@ export function FightSheet(props: FightSheetProps) {
   );
 }
 
-const StepRow = memo(({ view }: { readonly view: HrView }) => {
+const StepRow = memo(function StepRow({ view }: { readonly view: HrView }) {
   const { t } = useT();
   return (
     <ol className="flex fight-steps" aria-label={t('table.hr.fight.steps')}>
@@ -81,7 +79,6 @@ const StepRow = memo(({ view }: { readonly view: HrView }) => {
     </ol>
   );
 });
-StepRow.displayName = 'StepRow';
 
 interface GapProps {
   readonly scene: HrWords;
@@ -89,7 +86,7 @@ interface GapProps {
 }
 
 /** The difference of the totals; readers hear it in full while dice may still change. */
-const Gap = memo(({ scene, totals }: GapProps) => {
+const Gap = memo(function Gap({ scene, totals }: GapProps) {
   const { view, i18n } = scene;
   const { t } = i18n;
   const [axis, allies] = [totals.axis.total, totals.allies.total];
@@ -120,7 +117,6 @@ const Gap = memo(({ scene, totals }: GapProps) => {
     </p>
   );
 });
-Gap.displayName = 'Gap';
 
 interface FightHeadProps {
   readonly scene: HrWords;
@@ -131,7 +127,7 @@ interface FightHeadProps {
  * Covers the corner of the map away from the fight: its subject and stakes. The picture of an event that is tried for
  * is shown.
  */
-const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
+const FightHead = memo(function FightHead({ scene, conflict }: FightHeadProps) {
   const event = conflict.kind === 'event' ? findEvent(scene.facts, conflict.target) : null;
   const corner = event ? 'top-start' : captionCorner(layoutOf(scene.facts), conflict.target, conflict.origin);
   return (
@@ -147,4 +143,47 @@ const FightHead = memo(({ scene, conflict }: FightHeadProps) => {
     </header>
   );
 });
-FightHead.displayName = 'FightHead';
+
+type CaptionCorner = 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end';
+
+/** The best first: where nothing has to be avoided, it stands where reading begins. */
+const CORNERS: readonly CaptionCorner[] = ['top-start', 'bottom-start', 'top-end', 'bottom-end'];
+/** The map over a conflict and its caption where there is least room for both, in pixels: what is free there is free elsewhere. */
+const ROOM: Size = { width: 660, height: 214 };
+const CAPTION: Size = { width: 296, height: 124 };
+/** Half of what is kept clear round the middle of a space: name, pieces and drums. */
+const CLEAR: Size = { width: 52, height: 34 };
+
+const overlap = (from: number, to: number, start: number, end: number): number =>
+  Math.max(0, Math.min(to, end) - Math.max(from, start));
+
+/** How much of what is round a place the caption would cover, in square pixels. */
+export function coveredBy(corner: CaptionCorner, { x, y }: Pixel, room = ROOM, caption = CAPTION): number {
+  const left = corner.endsWith('start') ? 0 : room.width - caption.width;
+  const top = corner.startsWith('top') ? 0 : room.height - caption.height;
+  return (
+    overlap(x - CLEAR.width, x + CLEAR.width, left, left + caption.width) *
+    overlap(y - CLEAR.height, y + CLEAR.height, top, top + caption.height)
+  );
+}
+
+/** Where both sides of a fight and the middle of its arrow lie on the map as it is framed for it. */
+export function placesOf(layout: Layout, target: SpaceId, origin: SpaceId | null, room = ROOM): readonly Pixel[] {
+  const { middleOf } = layout;
+  const rect = fightRect(layout, target, origin);
+  if (!rect) return [];
+  const { x, y, k } = frameOn(rect, NEAR, BOARD, room);
+  const [toX, toY] = middleOf(target);
+  const [fromX, fromY] = middleOf(origin ?? target);
+  return [0, 0.5, 1].map((along) => ({
+    x: x + k * (fromX + (toX - fromX) * along),
+    y: y + k * (fromY + (toY - fromY) * along),
+  }));
+}
+
+/** The corner of the map in which the caption of a conflict covers least of where it is fought from and over what. */
+export function captionCorner(layout: Layout, target: SpaceId, origin: SpaceId | null): CaptionCorner {
+  const places = placesOf(layout, target, origin);
+  const covered = (corner: CaptionCorner) => places.reduce((sum, place) => sum + coveredBy(corner, place), 0);
+  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+}

@@ -81,9 +81,9 @@ export function saysAgain(lines: readonly Line[]): boolean {
 /** Null if the line names no side. */
 export const sideIn = (line: Line): Side | null => SIDES.find((side) => side === line.params?.['side']) ?? null;
 
-export const aimOf = (line: Line): string => textOf(line, line.key === 'hr.log.tried' ? 'event' : 'target');
+const aimOf = (line: Line): string => textOf(line, line.key === 'hr.log.tried' ? 'event' : 'target');
 
-interface Draft {
+interface MutableRecord {
   dice: Record<Side, DieRecord[]>;
   surplus: Record<Side, string[]>;
   cards: Record<Side, CardId[]>;
@@ -99,7 +99,7 @@ export function readRecord(past: readonly Line[], target: string | null): FightR
   const opening = past[from];
   if (!opening || (target !== null && aimOf(opening) !== target)) return null;
   const lines = past.slice(from);
-  const draft: Draft = {
+  const record: MutableRecord = {
     dice: { axis: [], allies: [] },
     surplus: { axis: [], allies: [] },
     cards: { axis: [], allies: [] },
@@ -108,48 +108,48 @@ export function readRecord(past: readonly Line[], target: string | null): FightR
     sabotaged: [],
     results: [],
   };
-  for (const [at, line] of lines.entries()) if (!isPassedOver(lines, at)) read(draft, line);
-  return { lines, ...draft };
+  for (const [at, line] of lines.entries()) if (!isPassedOver(lines, at)) read(record, line);
+  return { lines, ...record };
 }
 
-function read(draft: Draft, line: Line): void {
-  if (isResult(line)) return readResult(draft, line);
+function read(record: MutableRecord, line: Line): void {
+  if (isResult(line)) return readResult(record, line);
   const side = sideIn(line);
   if (side === null) return;
   const card = textOf(line, 'card');
   switch (line.key) {
     case 'hr.log.chose-hidden':
-      draft.hasChosen[side] = true;
+      record.hasChosen[side] = true;
       return;
     case 'hr.log.showed':
     case 'hr.log.turned-up':
-      draft.hasChosen[side] = true;
-      draft.cards[side].push(card);
+      record.hasChosen[side] = true;
+      record.cards[side].push(card);
       return;
     case 'hr.log.blocked':
-      draft.blocked.push(card);
+      record.blocked.push(card);
       return;
     case 'hr.log.sabotaged':
-      draft.sabotaged.push(card);
+      record.sabotaged.push(card);
       return;
     case 'hr.log.rolled':
-      return readRoll(draft, side, line);
+      return readRoll(record, side, line);
     case 'hr.log.changed':
-      return change(draft.dice[side], line, textOf(line, 'event'));
+      return change(record.dice[side], line, textOf(line, 'event'));
     case 'hr.log.changed-fortress':
-      return change(draft.dice[side], line, 'fortress');
+      return change(record.dice[side], line, 'fortress');
     case 'hr.log.changed-fleet':
-      return change(draft.dice[side], line, 'fleet');
+      return change(record.dice[side], line, 'fleet');
     case REROLLED:
-      return change(draft.dice[side], line, draft.results.length > 0 ? 'counter' : 'cards');
+      return change(record.dice[side], line, record.results.length > 0 ? 'counter' : 'cards');
   }
 }
 
-function readRoll(draft: Draft, side: Side, line: Line): void {
+function readRoll(record: MutableRecord, side: Side, line: Line): void {
   const why = textOf(line, 'why').split(',');
   const faces = numbersOf(line, 'dice');
-  draft.dice[side] = faces.map((face, at) => ({ face, why: why[at] || null, changes: [] }));
-  draft.surplus[side] = why.slice(faces.length);
+  record.dice[side] = faces.map((face, at) => ({ face, why: why[at] || null, changes: [] }));
+  record.surplus[side] = why.slice(faces.length);
 }
 
 function change(dice: DieRecord[], line: Line, by: DieCause): void {
@@ -162,9 +162,9 @@ function change(dice: DieRecord[], line: Line, by: DieCause): void {
   });
 }
 
-function readResult(draft: Draft, line: Line): void {
+function readResult(record: MutableRecord, line: Line): void {
   const winner = sideIn(line);
   if (winner === null) return;
   const totals = { axis: Number(line.params?.['axis']), allies: Number(line.params?.['allies']) };
-  draft.results.push({ winner, totals, line });
+  record.results.push({ winner, totals, line });
 }

@@ -9,17 +9,14 @@ import { Emblem } from '../../../parts/emblem.tsx';
 import { useCounted } from '../../../motion/use-counted.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
-import { findCard, titleOf } from '../lookup.ts';
-import type { HrWords } from '../lookup.ts';
-import type { DicePicks } from './dice-picks.ts';
+import { findCard, titleOf, type HrWords } from '../lookup.ts';
+import type { DicePicks, PressDie } from './dice-picks.ts';
 import { FightDice } from './dice-row.tsx';
-import { EventChip } from './played-events.tsx';
-import type { EventChipProps } from './played-events.tsx';
+import { EventChip, type EventChipProps } from './played-events.tsx';
 import type { FightRecord } from './record.ts';
 import './side-row.css';
 import type { Slots } from './slots.ts';
 import type { Total } from './totals.ts';
-import type { PressDie } from './dice-picks.ts';
 import { useInkFlash, useTurnedCard } from './turn-motion.ts';
 import { changesBy, emblemFor, listCardNotes, nationOf, wordRole, wordSum } from './conflict-words.ts';
 
@@ -66,7 +63,7 @@ export function Sum({ sum, dice = null, children }: SumProps) {
 }
 
 /** A side of the conflict: name, card, events, dice and total. Memoised by each of these. */
-export const SideRow = memo((props: SideRowProps) => {
+export const SideRow = memo(function SideRow(props: SideRowProps) {
   const { scene, conflict, side, record, total, enemy, open, lit, isAhead, dice, picks, isRolling } = props;
   const { onPick, onInspect, onPressDie } = props;
   const { t, line } = scene.i18n;
@@ -130,7 +127,6 @@ export const SideRow = memo((props: SideRowProps) => {
     </section>
   );
 });
-SideRow.displayName = 'SideRow';
 
 /** Named events with picture and effect; a press opens the card. */
 const Events = memo(
@@ -181,7 +177,7 @@ function PlayedEvent({ onInspect, ...chip }: EventChipProps & Pick<CardsProps, '
 }
 
 /** The card as far as the viewer may see it: face, back, or nothing yet. A back turns over to reveal the face. */
-const Cards = memo((props: CardsProps) => {
+const Cards = memo(function Cards(props: CardsProps) {
   const { conflict, side, record, total, isAhead = false } = props;
   const hasShown = conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
   const isFace = total.cards.length > 0;
@@ -192,7 +188,6 @@ const Cards = memo((props: CardsProps) => {
     </div>
   );
 });
-Cards.displayName = 'Cards';
 
 /** Marks a face-down card, which can no longer be changed. */
 const SealedMark = ({ scene }: Pick<SideProps, 'scene'>) => (

@@ -1,7 +1,6 @@
 import type { CardId, Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
-import { findCard } from '../lookup.ts';
-import type { HrScene } from '../lookup.ts';
+import { findCard, type HrScene } from '../lookup.ts';
 import type { FightRecord } from './record.ts';
 
 /** A side's total of cards and dice, as the viewer sees them (C-6). */

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { animate, animateOut } from '../../../motion/animate.ts';
-import { motionScale } from '../../../motion/speed.ts';
+import { motionScale } from '../../../motion/beat-times.ts';
 
 /** Animates cards that turn over, dice that an event turns, and the event's chip. */
 

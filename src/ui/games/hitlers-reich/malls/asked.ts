@@ -2,10 +2,8 @@ import type { Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { PartProps } from '../../../table/game-table.ts';
-import { isAim, rowOf } from '../verbs.ts';
-import type { AimMove } from '../verbs.ts';
-import { isMall } from './tabs.ts';
-import type { TabId } from './tabs.ts';
+import { isAim, rowOf, type AimMove } from '../verbs.ts';
+import { isMall, type TabId } from './tabs.ts';
 
 /** How the question involves the events in the drawer. */
 

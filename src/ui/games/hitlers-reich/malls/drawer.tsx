@@ -165,7 +165,7 @@ interface DrawerTabsProps extends DrawerState {
 }
 
 /** Memoised: while closed, neither a pick nor most moves render it. */
-const DrawerTabs = memo((props: DrawerTabsProps) => {
+const DrawerTabs = memo(function DrawerTabs(props: DrawerTabsProps) {
   const inMalls = props.counts.slice(0, TABS.filter(isMall).length).reduce((sum, n) => sum + n, 0);
   const { counts, isFixed, isOpen, tab: shown, frontRef, toggle, show, onType, children } = props;
   const { t } = useT();
@@ -231,7 +231,6 @@ const DrawerTabs = memo((props: DrawerTabsProps) => {
     </RadixTabs.Root>
   );
 });
-DrawerTabs.displayName = 'DrawerTabs';
 
 /** `/` goes to the search, and so does a letter without another meaning here; with Shift, any letter. */
 function typedInto(press: KeyboardEvent): string | null {

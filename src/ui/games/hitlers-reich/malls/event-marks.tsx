@@ -19,7 +19,7 @@ export function Stars({ event: { stars, when } }: { readonly event: EventData })
   );
 }
 
-export interface SymbolsProps {
+interface SymbolsProps {
   readonly scene: HrWords;
   readonly event: EventData;
   /** Shows the symbols it has; by default all three, missing ones struck out. */

@@ -1,5 +1,4 @@
-import { useRef, useState, useEffect } from 'react';
-import type { RefObject, KeyboardEvent } from 'react';
+import { useRef, useState, useEffect, type RefObject, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Category } from '../../../../engine/games/hitlers-reich/pack.ts';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
@@ -14,14 +13,12 @@ import { CardZoom } from '../zoom/card-zoom.tsx';
 import { MallFooter } from './mall-footer.tsx';
 import { bringIntoSight } from '../../../table/into-sight.ts';
 import { nextTile } from '../../../table/list-keys.ts';
-import { stateOf } from './asked.ts';
-import type { CardState } from './asked.ts';
+import { stateOf, type CardState } from './asked.ts';
 import { MallCard } from './mall-card.tsx';
 import { wordPlaces } from './mall-words.ts';
-import { CATEGORIES, countCopies, listAway, listEntries, matches, TABS } from './tabs.ts';
-import type { MallEntry, TabId } from './tabs.ts';
+import { CATEGORIES, countCopies, listAway, listEntries, matches, TABS, type MallEntry, type TabId } from './tabs.ts';
 
-export interface MallBodyProps {
+interface MallBodyProps {
   readonly props: PartProps<HrTypes>;
   readonly scene: HrWords;
   readonly tab: TabId;

@@ -1,6 +1,5 @@
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
-import { useId } from 'react';
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { classes } from '../../../parts/classes.ts';
 import { Provenance } from '../../../parts/provenance.tsx';
 import { EventBar } from '../cards/event-bar.tsx';
@@ -11,10 +10,9 @@ import { Stars, Symbols } from './event-marks.tsx';
 import '../board/palette.css';
 import './mall-card.css';
 import { hasSymbols, wordCopies, wordRebuilt, wordStars, wordSymbols, wordWhen } from './mall-words.ts';
-import { isMall } from './tabs.ts';
-import type { MallEntry, TabId } from './tabs.ts';
+import { isMall, type MallEntry, type TabId } from './tabs.ts';
 
-export interface MallCardProps {
+interface MallCardProps {
   readonly scene: HrWords;
   readonly entry: MallEntry;
   readonly tab: TabId;

@@ -9,8 +9,7 @@ import { OddsCases } from '../../../table/odds-cases.tsx';
 import { tellShare } from '../../../table/odds-told.ts';
 import { usePreview } from '../../../table/use-previews.ts';
 import { countsForLimit, listHeld } from '../cards/event-places.ts';
-import { findEvent } from '../lookup.ts';
-import type { HrWords } from '../lookup.ts';
+import { findEvent, type HrWords } from '../lookup.ts';
 import { isAim, rowOf } from '../verbs.ts';
 import { chosenEvent } from './asked.ts';
 

@@ -1,7 +1,6 @@
 import type { EventData } from '../../../../engine/games/hitlers-reich/pack.ts';
 import { joinFacts } from '../../../../i18n/join-facts.ts';
-import { keeperOf } from '../cards/event-places.ts';
-import type { CopyAt } from '../cards/event-places.ts';
+import { holderOf, type CopyAt } from '../cards/event-places.ts';
 import type { HrWords } from '../lookup.ts';
 import type { MallEntry } from './tabs.ts';
 
@@ -76,7 +75,7 @@ export function wordCopies({ view, i18n: { t } }: HrWords, copies: readonly Copy
 function wordPlace({ i18n: { t } }: HrWords, copy: CopyAt): string {
   const { place, side } = copy;
   if (place === 'mall') return t('table.hr.copy.mall', { n: 1 });
-  if (place === 'handed-over') return t('table.hr.mall.at.handed-over', { keeper: keeperOf(copy) ?? '' });
+  if (place === 'handed-over') return t('table.hr.mall.at.handed-over', { keeper: holderOf(copy) ?? '' });
   return place === 'ready' || place === 'used'
     ? t(`table.hr.mall.at.${place}`, { side: side ?? '' })
     : t(`table.hr.mall.at.${place}`);

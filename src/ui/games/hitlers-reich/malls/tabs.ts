@@ -1,6 +1,5 @@
 import type { Category, EventData } from '../../../../engine/games/hitlers-reich/pack.ts';
-import { listCopies } from '../cards/event-places.ts';
-import type { CopyAt, EventPlace } from '../cards/event-places.ts';
+import { listCopies, type CopyAt, type EventPlace } from '../cards/event-places.ts';
 import type { HrScene } from '../lookup.ts';
 
 /** The tabs of the drawer and their events. Events are open to both sides (§4.2.3). */
@@ -26,7 +25,7 @@ const TAB_OF: Readonly<Record<EventPlace, Exclude<TabId, EventData['deck']> | 'm
   'left-out': 'out',
 };
 
-export function tabOf({ deck }: EventData, { place }: CopyAt): TabId | null {
+function tabOf({ deck }: EventData, { place }: CopyAt): TabId | null {
   const tab = TAB_OF[place];
   return tab === 'mall' ? deck : tab;
 }

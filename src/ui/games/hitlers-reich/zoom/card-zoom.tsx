@@ -196,7 +196,7 @@ function watch(root: HTMLElement, set: (zoomed: Zoomed | null) => void, signal: 
   return close;
 }
 
-export interface CardZoomProps extends HrScene {
+interface CardZoomProps extends HrScene {
   /** Cards in here with `data-zoom` and their id are enlarged. */
   readonly within: RefObject<HTMLElement | null>;
 }
@@ -205,12 +205,11 @@ export interface CardZoomProps extends HrScene {
  * Enlarges a card while the pointer or focus rests on it or a finger holds it. Hidden from screen readers, since the
  * card itself has its words. It ignores the pointer, and Escape closes it.
  */
-export const CardZoom = memo(({ facts, view, within }: CardZoomProps) => {
+export const CardZoom = memo(function CardZoom({ facts, view, within }: CardZoomProps) {
   const zoomed = useZoom(within, view);
   if (zoomed === null) return null;
   return createPortal(<Enlarged key={zoomed.id} facts={facts} view={view} {...zoomed} />, document.body);
 });
-CardZoom.displayName = 'CardZoom';
 
 interface EnlargedProps extends HrScene {
   readonly id: string;
