@@ -1,11 +1,11 @@
 /** The preview of a battle: dice, exact odds, the loser's retreat, the hexes and points won (§8). */
-import type { Line, Modifier, Odds, Preview } from '../../../kernel/types.ts';
+import type { Line, Odds, Params, Preview } from '../../../kernel/types.ts';
 import type { Warning } from '../../../kits/rehearsal/preview.ts';
 import type { Battle } from '../frames.ts';
-import { sideOf, type HexId, type Side, type UnitId } from '../ids.ts';
+import { sideOf, type HexId, type UnitId } from '../ids.ts';
 import { attackerFrom, blockerOf, isWayBarred, listRetreatHexes, listSupporters } from '../rules/combat.ts';
 import { ownerOf, pointsOf } from '../rules/control.ts';
-import { computeTerms, type Terms } from '../rules/dice.ts';
+import { computeTerms } from '../rules/dice.ts';
 import { markerOn } from '../rules/markers.ts';
 import { computeOdds, countSuccesses } from '../rules/odds.ts';
 import type { HlbState } from '../state.ts';
@@ -24,29 +24,25 @@ export interface Outlook {
   readonly supporter: UnitId | null;
 }
 
-const sideOfBattle = (t: Tables, { attacker }: Battle): Side => sideOf(t.factionOfUnit(t.unitNo(attacker)));
-
-/** Dice and everything added to them, one line each. */
-const modifiersOf = ({ diceReasons, support, terrain }: Terms): readonly Modifier[] => [
-  ...diceReasons,
-  ...[support, terrain].filter((modifier) => modifier !== null),
-];
-
 /** The whole preview of a battle; `canStillSupport` where a supporter may still be named. */
 export function previewBattle(outlook: Outlook, canStillSupport: boolean): Preview {
-  const { tables: t } = outlook.field;
-  const { battle, state, supporter } = outlook;
+  const { battle, field, state, isAttackMove, supporter } = outlook;
+  const { tables: t } = field;
   const terms = computeTerms(t, state, { ...battle, supporter });
   const odds = computeOdds(t, terms);
+  const left = isAttackMove ? t.hexNo(battle.origin) : NONE;
+  const retreats = listRetreatHexes(field, t.unitNo(battle.defender), t.hexNo(battle.hex), left);
+  const wayBack = previewWayBack(outlook);
   return {
     odds,
-    modifiers: modifiersOf(terms),
+    // Dice and everything added to them, one line each.
+    modifiers: [...terms.diceReasons, ...[terms.support, terms.terrain].filter((modifier) => modifier !== null)],
     effects: [
       ...(canStillSupport ? supportEffects(outlook, odds) : []),
-      ...successEffects(outlook),
-      failureEffect(outlook),
+      ...successEffects(outlook, retreats),
+      wayBack.effect,
     ],
-    warnings: [...wayBackWarnings(outlook), ...retreatWarnings(outlook)],
+    warnings: [...wayBack.warnings, ...retreatWarnings(outlook, retreats)],
   };
 }
 
@@ -74,59 +70,26 @@ function supportEffects(outlook: Outlook, alone: Odds): readonly Line[] {
 }
 
 /** §8.5, §8.7: the attacker wins, by a difference of two and of one. */
-function successEffects(outlook: Outlook): readonly Line[] {
-  const { tables: t } = outlook.field;
-  const { battle, state } = outlook;
-  const { attacker, defender, hex } = battle;
+function successEffects({ battle, field, state }: Outlook, retreats: readonly HexId[]): readonly Line[] {
+  const { tables: t } = field;
+  const { attacker, defender: unit, hex } = battle;
+  const faction = t.factionOfUnit(t.unitNo(unit));
+  const { eliminateDiff, retreatDiff: diff } = t.rules;
   const effects: Line[] = [];
   if (markerOn(t, state, attacker) !== null)
-    effects.push({
-      key: 'hlb.effect.eliminated',
-      params: { unit: defender, diff: t.rules.eliminateDiff },
-      rule: '8.5',
-    });
-  const hexes = retreatsOf(outlook);
-  const [only] = hexes;
-  if (only === undefined) effects.push(noRetreat(outlook));
-  else if (hexes.length === 1)
-    effects.push({
-      key: 'hlb.effect.retreats-to',
-      params: { unit: defender, hex: only, diff: t.rules.retreatDiff },
-      rule: '8.7',
-    });
-  else
-    effects.push({
-      key: 'hlb.effect.retreats-among',
-      params: {
-        unit: defender,
-        hexes: hexes.join(','),
-        side: sideOf(t.factionOfUnit(t.unitNo(defender))),
-        diff: t.rules.retreatDiff,
-      },
-      rule: '8.7',
-    });
-  // Q22: a retreat may take a hex, that of the attacker's own among them.
-  if (hexes.length === 1 && only !== undefined)
-    effects.push(...takeEffects(t, state, defender, only, 'Q22', 'retreat-takes'));
+    effects.push({ key: 'hlb.effect.eliminated', params: { unit, diff: eliminateDiff }, rule: '8.5' });
+  const push = (key: string, params: Params): unknown =>
+    effects.push({ key, params: { unit, ...params, diff }, rule: '8.7' });
+  const [only, ...others] = retreats;
+  if (only === undefined)
+    push(t.neverRetreats(faction, t.hexNo(hex)) ? 'hlb.effect.no-retreat-column' : 'hlb.effect.no-retreat', { hex });
+  else if (others.length > 0) push('hlb.effect.retreats-among', { hexes: retreats.join(','), side: sideOf(faction) });
+  else {
+    push('hlb.effect.retreats-to', { hex: only });
+    // Q22: a retreat may take a hex, even one of the attacker's.
+    effects.push(...takeEffects(t, state, unit, only, 'Q22', 'retreat-takes'));
+  }
   return [...effects, ...takeEffects(t, state, attacker, hex, '2.4', 'wins')];
-}
-
-const retreatsOf = ({ battle, field, isAttackMove }: Outlook): readonly HexId[] =>
-  listRetreatHexes(
-    field,
-    field.tables.unitNo(battle.defender),
-    field.tables.hexNo(battle.hex),
-    isAttackMove ? field.tables.hexNo(battle.origin) : NONE,
-  );
-
-function noRetreat({ field, battle: { defender, hex } }: Outlook): Line {
-  const { tables: t } = field;
-  const isBarred = t.neverRetreats(t.factionOfUnit(t.unitNo(defender)), t.hexNo(hex));
-  return {
-    key: isBarred ? 'hlb.effect.no-retreat-column' : 'hlb.effect.no-retreat',
-    params: { unit: defender, hex, diff: t.rules.retreatDiff },
-    rule: '8.7',
-  };
 }
 
 /** §2.4, §9: the hex that changes hands and the points that come or go with it. */
@@ -152,37 +115,35 @@ export function takeEffects(
   return [{ key: `hlb.effect.${how}${isWorth ? '-points' : ''}`, params, rule }];
 }
 
-/** §8.6, Q10: the unit in the hex to which the attacker would have to go back, or `NONE`. */
-const blockerNow = ({ battle, field, isAttackMove }: Outlook): number =>
-  isAttackMove ? NONE : blockerOf(field, battle.origin);
-
-/** §8.6: the attacker does not win. */
-function failureEffect(outlook: Outlook): Line {
-  const { tables: t } = outlook.field;
-  const { attacker: unit, hex: from, origin: hex } = outlook.battle;
-  if (isWayBarred(t, outlook.state, outlook.battle))
-    return { key: 'hlb.effect.may-not-go-back', params: { unit, from, hex }, rule: 'Q11' };
-  return blockerNow(outlook) === NONE
-    ? { key: 'hlb.effect.goes-back', params: { unit, hex }, rule: '8.6' }
-    : { key: 'hlb.effect.cannot-go-back', params: { unit, hex }, rule: 'Q10' };
-}
-
-function wayBackWarnings(outlook: Outlook): readonly Warning[] {
-  const { tables: t } = outlook.field;
-  const { attacker: unit, hex: from, origin: hex } = outlook.battle;
-  if (isWayBarred(t, outlook.state, outlook.battle))
-    return [{ key: 'hlb.warn.way-back-barred', params: { unit, from, hex }, rule: 'Q11' }];
-  const blocker = blockerNow(outlook);
-  if (blocker === NONE) return [];
-  return [{ key: 'hlb.warn.way-back-blocked', params: { unit, hex, by: t.unitId(blocker) }, rule: '8.6' }];
+/** §8.6: the attacker does not win and goes back, unless that way is barred (Q11) or blocked (Q10). */
+function previewWayBack({ battle, field, state, isAttackMove }: Outlook): {
+  readonly effect: Line;
+  readonly warnings: readonly Warning[];
+} {
+  const { tables: t } = field;
+  const { attacker: unit, hex: from, origin: hex } = battle;
+  if (isWayBarred(t, state, battle)) {
+    const barred = { params: { unit, from, hex }, rule: 'Q11' };
+    return {
+      effect: { key: 'hlb.effect.may-not-go-back', ...barred },
+      warnings: [{ key: 'hlb.warn.way-back-barred', ...barred }],
+    };
+  }
+  const blocker = isAttackMove ? NONE : blockerOf(field, hex);
+  if (blocker === NONE)
+    return { effect: { key: 'hlb.effect.goes-back', params: { unit, hex }, rule: '8.6' }, warnings: [] };
+  return {
+    effect: { key: 'hlb.effect.cannot-go-back', params: { unit, hex }, rule: 'Q10' },
+    warnings: [{ key: 'hlb.warn.way-back-blocked', params: { unit, hex, by: t.unitId(blocker) }, rule: '8.6' }],
+  };
 }
 
 /** §8.6, §8.7: the beaten unit may step onto the way back of another attacker. */
-function retreatWarnings(outlook: Outlook): readonly Warning[] {
-  const { tables: t } = outlook.field;
-  const { battle, state } = outlook;
-  return retreatsOf(outlook).flatMap((hex) => {
-    const other = attackerFrom(t, state, sideOfBattle(t, battle), hex);
+function retreatWarnings({ battle, field, state }: Outlook, retreats: readonly HexId[]): readonly Warning[] {
+  const { tables: t } = field;
+  const side = sideOf(t.factionOfUnit(t.unitNo(battle.attacker)));
+  return retreats.flatMap((hex) => {
+    const other = attackerFrom(t, state, side, hex);
     if (other === null || t.unitId(other) === battle.attacker) return [];
     return [
       { key: 'hlb.warn.retreat-may-block', params: { unit: battle.defender, hex, by: t.unitId(other) }, rule: '8.6' },
