@@ -109,6 +109,6 @@ export const drumsOf = ({ view }: HrScene, id: SpaceId): number => view.board.dr
 /** The reason why no side holds an area; null if one does. */
 export const neutralityOf = ({ view }: HrScene, id: SpaceId): Neutrality | null => view.board.neutral[id] ?? null;
 
-/** Where the conflict at hand is fought; null for one over an event. */
+/** The space of the present conflict; null for one over an event. */
 export const conflictOf = ({ facts, view }: HrScene): SpaceId | null =>
   view.conflict && findSpace(facts, view.conflict.target) ? view.conflict.target : null;

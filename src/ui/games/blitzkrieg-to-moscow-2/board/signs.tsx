@@ -9,7 +9,7 @@ import { hexCentre } from './layout.ts';
 export const MARKS = { german: 'square', soviet: 'hexagon' } as const satisfies Readonly<Record<Side, EmblemKind>>;
 
 export const HOLDER = { x: 44, y: 24 };
-/** Left of a counter; the sign of a marked hex is on its right. */
+/** The sign of a marked hex is right of the counter, so this one is on the left. */
 const LEFT_OF_COUNTER = { x: -45, y: 0 };
 export const RIGHT_OF_COUNTER = { x: 45, y: 0 };
 

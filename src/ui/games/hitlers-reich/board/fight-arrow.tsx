@@ -13,7 +13,7 @@ const HEAD = { length: 27, half: 18 } as const;
 const SWING = 0.12;
 /** Room round a name, the pieces above it and the drums below it included. */
 const ROUND_NAME = { across: 9, down: 26 } as const;
-/** Over a near border it covers the names rather than shrink away. */
+/** The least length: an arrow over a near border covers the names rather than shrink away. */
 const LEAST = 56;
 const PARTS = 8;
 

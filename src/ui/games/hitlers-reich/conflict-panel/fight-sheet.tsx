@@ -146,7 +146,7 @@ const FightHead = memo(function FightHead({ scene, conflict }: FightHeadProps) {
 
 type CaptionCorner = 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end';
 
-/** The best first: where nothing has to be avoided, it stands where reading begins. */
+/** The best corner first: if nothing has to be avoided, the caption is where reading begins. */
 const CORNERS: readonly CaptionCorner[] = ['top-start', 'bottom-start', 'top-end', 'bottom-end'];
 /** The map over a conflict and its caption where there is least room for both, in pixels: what is free there is free elsewhere. */
 const ROOM: Size = { width: 660, height: 214 };
@@ -167,7 +167,7 @@ export function coveredBy(corner: CaptionCorner, { x, y }: Pixel, room = ROOM, c
   );
 }
 
-/** Where both sides of a fight and the middle of its arrow lie on the map as it is framed for it. */
+/** The positions of both sides of a fight and the middle of its arrow on the framed map. */
 export function placesOf(layout: Layout, target: SpaceId, origin: SpaceId | null, room = ROOM): readonly Pixel[] {
   const { middleOf } = layout;
   const rect = fightRect(layout, target, origin);
