@@ -1,7 +1,7 @@
 /**
  * ADR 0061, ADR 0018: an answer is given for a player, or left out of a list, only if that changes nothing. Random
  * games of all three titles; the retreats of Blitzkrieg to Moscow 2 have a separate proof
- * (`tests/ui/games/…/retreats.test.ts`).
+ * (`tests/ui/games/…/retreats.test.tsx`).
  */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';

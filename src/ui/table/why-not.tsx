@@ -16,39 +16,8 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { findAnchor, placeBeside, type Placed } from './placement.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
+import { listRemedies } from './remedies.ts';
 import './why-not.css';
-import type { TargetsOf } from '../../engine/kits/pointing/selection.ts';
-
-/** A legal move that leads towards a refused one. */
-interface Remedy<Move> {
-  readonly move: Move;
-  /** `other`: another piece may do it; `end`: the step must end first. */
-  readonly kind: 'other' | 'end';
-}
-
-/** This many fit next to the reasons. */
-const MOST = 3;
-
-/**
- * Legal moves that would make a refused target possible: the same place by another piece, or the end of this step
- * (`endings`) if the refusal is about timing.
- */
-export function listRemedies<Move>(
-  moves: readonly Move[],
-  targetsOf: TargetsOf<Move>,
-  places: readonly TargetRef[],
-  picked: readonly TargetRef[],
-  endings: readonly Move[],
-): readonly Remedy<Move>[] {
-  const others = new Map<TargetRef, Remedy<Move>>();
-  for (const move of moves) {
-    const [first, second] = targetsOf(move);
-    if (first === undefined || second === undefined || picked.includes(first) || others.has(first)) continue;
-    if (places.includes(second)) others.set(first, { move, kind: 'other' });
-  }
-  const ends = endings.map((move): Remedy<Move> => ({ move, kind: 'end' }));
-  return [...others.values(), ...ends].slice(0, MOST);
-}
 
 export function WhyNot() {
   const target = usePlay(({ ask }) => ask.whyNot);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TargetRef } from '../../../src/engine/kernel/types.ts';
-import { listRemedies } from '../../../src/ui/table/why-not.tsx';
+import { listRemedies } from '../../../src/ui/table/remedies.ts';
 
 interface Move {
   readonly targets: readonly TargetRef[];
