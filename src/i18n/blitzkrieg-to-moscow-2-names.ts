@@ -16,7 +16,7 @@ interface UnitInBtm extends NamedInBtm {
 const SIDES = { german: { en: 'German', ja: 'ドイツ' }, soviet: { en: 'Soviet', ja: 'ソ連' } } as const;
 
 /** The part of the facts that holds names. */
-interface BtmNamed {
+interface BtmNames {
   readonly units: readonly UnitInBtm[];
   readonly cards: Readonly<Record<string, readonly NamedInBtm[]>>;
   readonly cities: readonly { readonly hex: string; readonly en: string; readonly ja: string }[];
@@ -44,7 +44,7 @@ const BRACKETS = / \(.*\)$/;
  * its player's name.
  */
 export function namesFromBtm(
-  { units, cards, cities, areas }: BtmNamed,
+  { units, cards, cities, areas }: BtmNames,
   seats: Readonly<Record<string, string>> = {},
 ): Names {
   const unitName = unitNamesOf(units);

@@ -3,12 +3,12 @@ import type { Lang, NameKind } from './format.ts';
 export type BothNames = Readonly<Record<Lang, string>>;
 
 /** Named things in a game's facts, as its data file writes them. */
-export type Named =
+export type NamedThings =
   | { readonly id: string; readonly nameEn: string; readonly nameJa: string }
   | { readonly id: string; readonly name: BothNames };
 
 /** An event card is named by its title. */
-export interface Titled {
+export interface TitledCard {
   readonly id: string;
   readonly title: BothNames;
 }
@@ -20,12 +20,14 @@ export interface Names {
 
 export const NO_NAMES: Names = { find: () => null };
 
-const namesOf = (thing: Named | Titled): BothNames => {
+const namesOf = (thing: NamedThings | TitledCard): BothNames => {
   if ('title' in thing) return thing.title;
   return 'name' in thing ? thing.name : { en: thing.nameEn, ja: thing.nameJa };
 };
 
-const index = (...lists: readonly (readonly (Named | Titled)[] | undefined)[]): ReadonlyMap<string, BothNames> =>
+const index = (
+  ...lists: readonly (readonly (NamedThings | TitledCard)[] | undefined)[]
+): ReadonlyMap<string, BothNames> =>
   new Map(lists.flatMap((list = []) => list.map((thing) => [thing.id, namesOf(thing)] as const)));
 
 /**
@@ -34,12 +36,12 @@ const index = (...lists: readonly (readonly (Named | Titled)[] | undefined)[]): 
  */
 export function namesFrom(
   facts: {
-    readonly units?: readonly Named[];
-    readonly markers?: readonly Named[];
-    readonly hexes?: readonly Named[];
-    readonly areas?: readonly Named[];
-    readonly zones?: readonly Named[];
-    readonly events?: readonly Titled[];
+    readonly units?: readonly NamedThings[];
+    readonly markers?: readonly NamedThings[];
+    readonly hexes?: readonly NamedThings[];
+    readonly areas?: readonly NamedThings[];
+    readonly zones?: readonly NamedThings[];
+    readonly events?: readonly TitledCard[];
   },
   seats: Readonly<Record<string, string>> = {},
 ): Names {

@@ -3,7 +3,7 @@ import type { TargetRef } from '../engine/kernel/types.ts';
 import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
 import type { ActionResult, Refusal, Way } from '../store/types.ts';
-import type { March, Move, PlayGame } from './game.ts';
+import type { Combo, Move, PlayGame } from './game.ts';
 import type { PlaySource } from './source.ts';
 import type { Ask, Panel, Picks, PlayActions, PlayState, Pointed } from './state.ts';
 
@@ -34,7 +34,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (next.hovered !== pointed.hovered || next.listed !== pointed.listed) change({ pointed: next });
   };
   const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
-  const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, marchTo: null, filter: '', isOwn: true });
+  const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, comboTarget: null, filter: '', isOwn: true });
 
   /** As one choice where the source can; else one after the other. A refusal stops the rest and is reported. */
   const playAll = (way: readonly Move[], how: Way = { follow: game().follow }) =>
@@ -54,7 +54,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return result.ok;
   };
   const play = (move: Move) => void playAll([move]);
-  const walk = ({ moves, instead = 0 }: March) => void playAll(moves, { instead, follow: game().follow });
+  const walk = ({ moves, instead = 0 }: Combo) => void playAll(moves, { instead, follow: game().follow });
   const sceneNow = () => ({ facts: get().picture.facts, view: get().picture.view });
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
@@ -67,12 +67,12 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   };
 
   /** False where no combo leads to the place. */
-  const pickMarch = (target: TargetRef, isOnBoard: boolean): boolean => {
+  const pickCombo = (target: TargetRef, isOnBoard: boolean): boolean => {
     const { picture, picks } = get();
-    const way = picture.marches.find((one) => one.target === target);
+    const way = picture.combos.find((one) => one.target === target);
     if (!way || (way.isOnBoardOnly && !isOnBoard)) return false;
-    if (picture.march?.target === target) return (confirm(), true);
-    pickAnd({ ...picks, marchTo: target });
+    if (picture.combo?.target === target) return (confirm(), true);
+    pickAnd({ ...picks, comboTarget: target });
     const isPlain = isQuick() || way.moves.every((move) => game().isAtOnce?.(move));
     if (!source.isBusy() && isPlain && !(isOnBoard && way.isOneOfSeveral)) walk(way);
     return true;
@@ -119,11 +119,11 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
 
   let confirmedAt = -Infinity;
   function confirm(): void {
-    const { selection, march, isProposed } = get().picture;
+    const { selection, combo, isProposed } = get().picture;
     const now = performance.now();
     if (source.isBusy() || (isProposed && now - confirmedAt < SEEN_MS)) return;
     confirmedAt = now;
-    if (march) walk(march);
+    if (combo) walk(combo);
     else if (selection.chosen) play(selection.chosen);
   }
 
@@ -153,13 +153,13 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
       const places = placesOf(target);
       if (isTaken(target, places)) return;
       if (places.some(isSecond)) return confirm();
-      const { hasWaysOnly } = get().picture;
+      const { hasCombosOnly } = get().picture;
       for (const place of places) {
-        const isEnd = get().picture.marches.some((one) => one.isOnBoardOnly && one.target === place);
-        if (isEnd && pickMarch(place, true)) return;
-        const next = hasWaysOnly ? null : pickTarget(moves, pointing, selection, place);
+        const isEnd = get().picture.combos.some((one) => one.isOnBoardOnly && one.target === place);
+        if (isEnd && pickCombo(place, true)) return;
+        const next = hasCombosOnly ? null : pickTarget(moves, pointing, selection, place);
         if (next) return pick(next);
-        if (pickMarch(place, true) || amend(place)) return;
+        if (pickCombo(place, true) || amend(place)) return;
       }
       setAsk({ whyNot: target });
     },
@@ -169,15 +169,15 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     },
     choose(target) {
       if (!isMeant()) return;
-      if (pickMarch(target, false)) return;
+      if (pickCombo(target, false)) return;
       if (isSecond(target)) confirm();
       else pick([...get().picture.selection.base, target]);
     },
     back() {
       const { picture, picks, ask } = get();
-      const { moves, pointing, selection, march } = picture;
+      const { moves, pointing, selection, combo } = picture;
       if (ask.whyNot !== null) return (setAsk({ whyNot: null }), true);
-      if (march) return (change({ picks: { ...picks, marchTo: null } }), true);
+      if (combo) return (change({ picks: { ...picks, comboTarget: null } }), true);
       if (picks.wanted.length > 0 && selection.made.length > 0)
         return (setPicks(unpick(moves, pointing, selection)), true);
       if (picture.isProposed) return (setPicks([]), true);

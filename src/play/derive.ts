@@ -2,8 +2,8 @@
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select } from '../engine/kits/pointing/selection.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
-import type { EntryWords, March, Move, PlayGame, PlayScene, TargetState } from './game.ts';
-import { listTargets, passes, pointingOf, shortList, withMarches, type Listed } from './lists.ts';
+import type { EntryWords, Combo, Move, PlayGame, PlayScene, TargetState } from './game.ts';
+import { listTargets, passes, pointingOf, shortList, withCombos, type Listed } from './lists.ts';
 import { NO_ODDS, type OddsByMove } from './foresight.ts';
 import { keep, keepAlike } from './keep.ts';
 import { bestFirst, bestOf, inGroups, worthOf } from './ranking.ts';
@@ -22,7 +22,7 @@ export interface PlayInputs {
   readonly isWaiting: boolean;
   readonly picks: {
     readonly wanted: readonly TargetRef[];
-    readonly marchTo: TargetRef | null;
+    readonly comboTarget: TargetRef | null;
     readonly filter: string;
     readonly isOwn: boolean;
   };
@@ -43,10 +43,10 @@ export interface Picture {
   readonly isPreset: boolean;
   /** The selection is the best answer, picked ahead. */
   readonly isProposed: boolean;
-  readonly marches: readonly March[];
-  readonly march: March | null;
+  readonly combos: readonly Combo[];
+  readonly combo: Combo | null;
   /** Only combos are offered. */
-  readonly hasWaysOnly: boolean;
+  readonly hasCombosOnly: boolean;
   /** In the engine's order, in words, filtered. */
   readonly entries: readonly Entry[];
   /** While the list depends on a pick: what could be picked instead, where trays show it. */
@@ -67,7 +67,7 @@ type Lit = ReadonlyMap<TargetRef, TargetState>;
 
 const NOTHING: PlayScene['view'] = {};
 const NO_MOVES: readonly Move[] = [];
-const NO_MARCHES: readonly March[] = [];
+const NO_COMBOS: readonly Combo[] = [];
 const NO_ENTRIES: readonly Entry[] = [];
 const NOTHING_TAKEN: readonly TargetRef[] = [];
 
@@ -153,15 +153,15 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, { facts, view }, selection) };
     },
   );
-  const waysOnlyOf = keep(
-    (game: PlayGame, facts: object, view: object) => game.hasWaysOnly?.({ facts, view }) ?? false,
+  const combosOnlyOf = keep(
+    (game: PlayGame, facts: object, view: object) => game.hasCombosOnly?.({ facts, view }) ?? false,
   );
   const offeredOf = keep((selection: Selection<Move>, waysOnly: boolean) =>
     waysOnly ? withoutChoices(selection) : selection,
   );
-  const marchesOf = keep(
+  const combosOf = keep(
     (game: PlayGame, facts: object, view: object, moves: readonly Move[], picked: readonly TargetRef[]) =>
-      moves.length === 0 ? NO_MARCHES : game.listMarches({ facts, view }, { moves, picked }),
+      moves.length === 0 ? NO_COMBOS : game.listCombos({ facts, view }, { moves, picked }),
   );
   const choicesOf = keep(
     (
@@ -218,8 +218,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       view: object,
       choices: readonly Listed[],
       { picked, base, chosen }: Selection<Move>,
-      marches: readonly March[],
-      marchTo: TargetRef | null,
+      combos: readonly Combo[],
+      comboTarget: TargetRef | null,
       ranking: OddsByMove,
       endings: readonly Move[],
     ) => {
@@ -239,9 +239,9 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
           picked.includes(choice.target) ||
           (chosen !== null && choice.moves.length === 1 && isSame(choice.moves[0], chosen)),
       }));
-      const onward = marches
+      const onward = combos
         .filter(({ isOnBoardOnly }) => isOnBoardOnly !== true)
-        .map(({ target, moves, words }): Entry => ({ target, moves, words, isChosen: target === marchTo }));
+        .map(({ target, moves, words }): Entry => ({ target, moves, words, isChosen: target === comboTarget }));
       former = withFormer(inGroups([...direct, ...onward]), [...former, ...trayed]);
       return former;
     },
@@ -250,7 +250,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     filter === '' ? list : list.filter(({ words }) => passes(words, filter)),
   );
   const litOf = keep(listTargets);
-  const targetsOf = keep(withMarches);
+  const targetsOf = keep(withCombos);
   const takenOf = keep(
     (game: PlayGame, facts: object, view: object) => game.listTaken?.({ facts, view }) ?? NOTHING_TAKEN,
   );
@@ -286,11 +286,11 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const isPreset = preset !== null && picks.wanted.length === 0;
     const { picked } = picking;
     const endings = endingsOf(moves, how);
-    const marches = source.isStepwise ? NO_MARCHES : marchesOf(game, facts, view, moves, picked);
-    const hasWaysOnly = marches.length > 0 && waysOnlyOf(game, facts, view);
-    const selection = offeredOf(picking, hasWaysOnly);
-    const isList = !hasWaysOnly && isButtonsOnly(moves, endings);
-    const march = marches.find(({ target }) => target === picks.marchTo) ?? null;
+    const combos = source.isStepwise ? NO_COMBOS : combosOf(game, facts, view, moves, picked);
+    const hasCombosOnly = combos.length > 0 && combosOnlyOf(game, facts, view);
+    const selection = offeredOf(picking, hasCombosOnly);
+    const isList = !hasCombosOnly && isButtonsOnly(moves, endings);
+    const combo = combos.find(({ target }) => target === picks.comboTarget) ?? null;
     const choices = choicesOf(game, facts, view, isList ? endings : null, selection, how);
     const isRanked = isBestFirstIn(game, facts, view);
     const single = singleOf(choices, isRanked ? endings : NO_MOVES);
@@ -298,11 +298,11 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const ranked = rankedOf(choices, ranking);
     const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;
     const instead = first === undefined ? NO_ENTRIES : insteadOf(trayedOf(game, facts, view, moves, how), first);
-    const list = listOf(game, facts, view, ranked, selection, marches, picks.marchTo, ranking, endings);
+    const list = listOf(game, facts, view, ranked, selection, combos, picks.comboTarget, ranking, endings);
     if (selection.base.length === 0) opening = { game, moves, list };
     const lit = litOf(game, facts, view, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, facts, view) : NOTHING_TAKEN;
-    const targets = withTaken(targetsOf(lit, marches, march), taken);
+    const targets = withTaken(targetsOf(lit, combos, combo), taken);
     last = sameOr({
       facts,
       view,
@@ -313,14 +313,14 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       selection,
       isPreset,
       isProposed: isPreset && preset === best,
-      marches,
-      march,
-      hasWaysOnly,
+      combos,
+      combo,
+      hasCombosOnly,
       entries: entriesOf(list, picks.filter),
       instead,
       entryCount: list.length,
       single,
-      buttons: isList || hasWaysOnly ? NO_MOVES : endings,
+      buttons: isList || hasCombosOnly ? NO_MOVES : endings,
       targets,
       onBoard: onBoardOf(game, view, targets),
       beside: besideOf(game, view, targets),

@@ -46,7 +46,7 @@ export interface EntryWords {
 }
 
 /** Several legal moves in a row that lead to one place: the way of a unit over several hexes. */
-export interface March<M = Move, Words extends EntryWords = EntryWords> {
+export interface Combo<M = Move, Words extends EntryWords = EntryWords> {
   readonly target: TargetRef;
   readonly moves: readonly M[];
   /** So many of the last moves are made anew: a choice that is still open is made otherwise. */
@@ -85,7 +85,7 @@ export interface Choosing<T extends Types> {
   /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
   readonly proposesBest?: Of<[scene: Scene<T>], boolean>;
   /** The ways are all that is offered: none of the moves by itself. */
-  readonly hasWaysOnly?: Of<[scene: Scene<T>], boolean>;
+  readonly hasCombosOnly?: Of<[scene: Scene<T>], boolean>;
   /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
   readonly isAtOnce?: Of<[move: T['move']], boolean>;
   /** What the gold button does while nothing is picked, never what harms; null for nothing. */
@@ -119,10 +119,10 @@ export interface Placing<T extends Types> {
 
 /** A game in the language of the screen: the store itself has no language. */
 export interface PlayGame extends Choosing<Types>, Placing<Types> {
-  readonly listMarches: (
+  readonly listCombos: (
     scene: PlayScene,
     open: { readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
-  ) => readonly March[];
+  ) => readonly Combo[];
   readonly wordChoice: (
     scene: PlayScene,
     choice: { readonly target: TargetRef; readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },

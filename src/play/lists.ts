@@ -2,7 +2,7 @@
 import type { TargetRef } from '../engine/kernel/types.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
 import { isButton, isPlainButton } from '../engine/kits/pointing/targets.ts';
-import type { EntryWords, March, Move, PlayGame, PlayScene, TargetState } from './game.ts';
+import type { EntryWords, Combo, Move, PlayGame, PlayScene, TargetState } from './game.ts';
 
 export function passes({ title, detail = '' }: EntryWords, filter: string): boolean {
   const text = `${title} ${detail}`.toLocaleLowerCase();
@@ -123,14 +123,14 @@ export function listTargets(
 }
 
 /** The ends of combos light up like other places; the picked one shows as picked. */
-export function withMarches(
+export function withCombos(
   targets: ReadonlyMap<TargetRef, TargetState>,
-  marches: readonly March[],
-  picked: March | null,
+  combos: readonly Combo[],
+  picked: Combo | null,
 ): ReadonlyMap<TargetRef, TargetState> {
-  if (marches.length === 0) return targets;
+  if (combos.length === 0) return targets;
   const all = new Map(targets);
-  for (const { target } of marches) if (!all.has(target)) all.set(target, 'legal');
+  for (const { target } of combos) if (!all.has(target)) all.set(target, 'legal');
   if (picked) all.set(picked.target, 'chosen');
   return all;
 }

@@ -128,9 +128,9 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     let next: PlayState = { ...before, ...patch };
     if (next.panel !== before.panel) next = { ...next, panel: raised(next.panel, before.panel) };
     next = { ...next, picture: pictureOf(next) };
-    const { marchTo, filter } = next.picks;
-    if (next.picture.decision !== before.picture.decision && (marchTo !== null || filter !== '')) {
-      next = { ...next, picks: { ...next.picks, marchTo: null, filter: '' } };
+    const { comboTarget, filter } = next.picks;
+    if (next.picture.decision !== before.picture.decision && (comboTarget !== null || filter !== '')) {
+      next = { ...next, picks: { ...next.picks, comboTarget: null, filter: '' } };
       next = { ...next, picture: pictureOf(next) };
     }
     const { single } = next.picture;

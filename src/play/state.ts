@@ -13,7 +13,7 @@ export type PanelId = (typeof PANELS)[number];
 export interface Picks {
   /** In order. */
   readonly wanted: readonly TargetRef[];
-  readonly marchTo: TargetRef | null;
+  readonly comboTarget: TargetRef | null;
   readonly filter: string;
   /** The player has picked or cleared something: nothing is proposed any more. */
   readonly isOwn: boolean;
@@ -92,7 +92,7 @@ export interface PlayActions {
   readonly openRules: (section: string | null) => void;
 }
 
-export const NO_PICKS: Picks = { wanted: [], marchTo: null, filter: '', isOwn: false };
+export const NO_PICKS: Picks = { wanted: [], comboTarget: null, filter: '', isOwn: false };
 export const NOTHING_ASKED: Ask = { whyNot: null, takeBackTo: null, isResigning: false, rulesAt: null };
 export const NOTHING_POINTED: Pointed = { hovered: null, listed: null };
 export const FIRST_PANEL: Panel = {

@@ -8,20 +8,20 @@ import './styles/sides.css';
 import './styles/utilities.css';
 import './styles/layout.css';
 import { App } from './app/app.tsx';
-import { keepComposedKeys } from './app/composing.ts';
-import { keepTranslatedPage } from './app/translated-page.ts';
+import { guardComposedKeys } from './app/composing.ts';
+import { guardTranslatedPage } from './app/translated-page.ts';
 import { GAMES } from '../games/index.ts';
 import { fillShelf } from '../games/shelf.ts';
 import { lastGame, prefsStore, startStores } from '../store/app-stores.ts';
 import { fetchAhead } from './home/fetch-ahead.ts';
 
-keepComposedKeys(window);
+guardComposedKeys(window);
 fillShelf(GAMES);
 fetchAhead(window.location.hash, lastGame.read(), prefsStore.getState().language);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-keepTranslatedPage(document.documentElement);
+guardTranslatedPage(document.documentElement);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -70,7 +70,7 @@ describe('a lesson on the table', () => {
     const { actions, shown, picture } = toyAt('step');
     const { at } = shown();
     actions.pick(['button:step']);
-    expect(picture().marches).toEqual([]);
+    expect(picture().combos).toEqual([]);
     actions.point('space:far');
     expect(shown().at).toBe(at);
     actions.setPicks(['button:step']);

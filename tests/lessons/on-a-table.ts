@@ -12,7 +12,7 @@ export const wordless: PlayGame = {
   distinctMoves: (_scene, moves) => moves,
   isOnBoard: () => false,
   samePlace: () => [],
-  listMarches: (_scene, { moves }) => [
+  listCombos: (_scene, { moves }) => [
     { target: 'space:far', moves, words: { group: '', title: '' }, label: { key: '' } },
   ],
   wordChoice: (_scene, { target }) => ({ group: '', title: target }),

@@ -10,7 +10,7 @@ const inputs = (wanted = NONE, more: { readonly filter?: string; readonly isWait
   source: { targets: targetsOf },
   shown: POSITION,
   isWaiting: more.isWaiting ?? false,
-  picks: { wanted, marchTo: null, filter: more.filter ?? '', isOwn: false },
+  picks: { wanted, comboTarget: null, filter: more.filter ?? '', isOwn: false },
   whyNot: null,
   odds: NO_ODDS,
 });
@@ -136,7 +136,7 @@ describe('the best answer', () => {
   });
 
   it('gives way to what the player picks or clears, and is not asked of a lesson', () => {
-    const picks = { wanted: NONE, marchTo: null, filter: '', isOwn: true };
+    const picks = { wanted: NONE, comboTarget: null, filter: '', isOwn: true };
     expect(proposed([4, 2, 9, 4], { picks })).toEqual([]);
     expect(proposed([4, 2, 9, 4], { source: { targets: targetsOf, isStepwise: true } })).toEqual([]);
     expect(proposed([4, 2, 9, 4], { game: { ...proposing, proposesBest: () => false } })).toEqual([]);

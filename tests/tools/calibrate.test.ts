@@ -9,13 +9,13 @@ import {
   veterans,
   worstOf,
   type Shares,
-  type Shown,
+  type ShownChance,
 } from '../../tools/games/hitlers-reich/calibrate/calibrate.ts';
 import { formatPage } from '../../tools/games/hitlers-reich/calibrate/page.ts';
 
 describe('the calibration of the chances', () => {
   it('sorts what was shown by tenth of the range, with what was won', () => {
-    const shown = (chance: number, won: boolean): Shown => ({ chance, won, exact: chance, isFresh: false });
+    const shown = (chance: number, won: boolean): ShownChance => ({ chance, won, exact: chance, isFresh: false });
     const bins = binsOf([shown(0.42, true), shown(0.48, false), shown(1, true)]);
     expect(bins.map(({ n }) => n)).toEqual([0, 0, 0, 0, 2, 0, 0, 0, 0, 1]);
     expect(bins[4]?.shown).toBeCloseTo(0.45, 12);

@@ -5,7 +5,7 @@ import { defineCommand, readCount, type ExitCode } from '../lib/cli.ts';
 import { openEnglish } from '../lib/english.ts';
 import { openBalancePlan, openRoster, readGames as readGameIds, tellIds } from '../lib/games.ts';
 import { figuresOf } from './figures.ts';
-import { formatPage, type Chapter, type Told } from './page.ts';
+import { formatPage, type Chapter, type PageText } from './page.ts';
 import { playSeries, readGames, type BalancePlan, type Series } from './series.ts';
 
 const usage = (): string => `
@@ -70,7 +70,7 @@ async function describe(roster: Roster, all: readonly Series[], folder: string, 
   const say = await openEnglish(def);
   const seat = (side: string) => say({ key: 'library.fact.seat', params: { side } });
   const seats = [seat(def.seats[0]), seat(def.seats[1])] as const;
-  const series = all.flatMap((one): Told[] => {
+  const series = all.flatMap((one): PageText[] => {
     const games = readGames(folder, one).slice(0, count);
     const figures = figuresOf(games, def.seats);
     return games.length === 0

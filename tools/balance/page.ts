@@ -6,7 +6,7 @@ import { nameOfPart } from '../../src/lab/experiment/row.ts';
 import type { Figures } from './figures.ts';
 import { SEED, type Series } from './series.ts';
 
-export interface Told {
+export interface PageText {
   readonly series: Series;
   readonly scenario: string;
   /** Names of the seats, in their order. */
@@ -16,7 +16,7 @@ export interface Told {
 
 export interface Chapter {
   readonly name: string;
-  readonly series: readonly Told[];
+  readonly series: readonly PageText[];
   readonly say: Say;
 }
 
@@ -35,7 +35,7 @@ const fairnessOf = ({ games, won: [won], drawn }: Figures): string => {
   return part < FAIR[0] || part > FAIR[1] ? 'outside 40 to 60 %' : 'within';
 };
 
-function mainRow({ series, scenario, seats, figures }: Told): readonly (string | number)[] {
+function mainRow({ series, scenario, seats, figures }: PageText): readonly (string | number)[] {
   const { games, won, drawn, intervals, turns } = figures;
   const [[low, high]] = intervals;
   const draws = drawn === 0 ? '' : `, ${drawn} drawn`;
@@ -52,7 +52,7 @@ function mainRow({ series, scenario, seats, figures }: Told): readonly (string |
   ];
 }
 
-function decidingOf({ scenario, series, seats, figures }: Told, say: Chapter['say']): string {
+function decidingOf({ scenario, series, seats, figures }: PageText, say: Chapter['say']): string {
   const row = ({ part, inWon, inLost, pointsWon, pointsLost }: Deciding) => [
     say(nameOfPart(part, say.has)),
     share(inWon),

@@ -20,7 +20,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-export interface Served {
+export interface ServedBuild {
   readonly address: string;
   /** Bytes sent to a page or its service worker since the last call. */
   readonly takeSent: () => readonly Sent[];
@@ -28,7 +28,7 @@ export interface Served {
 }
 
 /** Serves a built folder on a free port of this machine until it is stopped. */
-export async function serveBuild(folder: string): Promise<Served> {
+export async function serveBuild(folder: string): Promise<ServedBuild> {
   const server = await serve(folder, { port: 0 });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');

@@ -6,7 +6,7 @@ import { defineCommand, readCount, UsageError, type ExitCode, type Terminal } fr
 import { readGames, tellIds } from '../lib/games.ts';
 import { round } from '../lib/table.ts';
 import { launchChromium } from './browser.ts';
-import { buildApp, serveBuild, type Served } from './build.ts';
+import { buildApp, serveBuild, type ServedBuild } from './build.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { PARTS, partsNamed, type Bench, type Part } from './parts.ts';
 import { yardstickOf } from './yardstick.ts';
@@ -97,7 +97,7 @@ async function measurePart(part: Part, games: readonly string[], { bench, second
 /** Shared parts are made once, when first needed. */
 function openBench(yardstick: string | undefined) {
   let folder: string | undefined;
-  let served: Promise<Served> | undefined;
+  let served: Promise<ServedBuild> | undefined;
   let browser: ReturnType<typeof launchChromium> | undefined;
   const build = () => (folder ??= buildApp(ROOT));
   const bench: Bench = {

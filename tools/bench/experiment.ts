@@ -31,7 +31,7 @@ const planOf = (game: string, scenario: string) => ({
   variants: [{ players: ['greedy', 'greedy'] }, { players: ['greedy', 'greedy'] }],
 });
 
-export interface Asked {
+export interface ExperimentRequest {
   readonly browser: Browser;
   readonly address: string;
   readonly game: string;
@@ -46,7 +46,7 @@ export async function measureExperiment({
   game,
   scenario,
   deadline,
-}: Asked): Promise<ExperimentFigures> {
+}: ExperimentRequest): Promise<ExperimentFigures> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (named) => named');

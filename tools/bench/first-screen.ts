@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { medianOf } from '../lib/stats.ts';
 import { quantileOf } from './browser-figures.ts';
-import type { Sent, Served } from './build.ts';
+import type { Sent, ServedBuild } from './build.ts';
 import type { Deadline } from './deadline.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -38,7 +38,7 @@ interface Downloads {
 
 export async function measureFirstScreen(
   browser: Browser,
-  served: Served,
+  served: ServedBuild,
   deadline: Deadline,
 ): Promise<FirstScreenFigures> {
   const lcp: number[] = [];
@@ -76,7 +76,7 @@ async function visit(browser: Browser, address: string): Promise<number> {
 }
 
 /** Bytes of a first visit, to the page and to the worker that stores the app for use without a network. */
-async function measureDownloads(browser: Browser, { address, takeSent }: Served) {
+async function measureDownloads(browser: Browser, { address, takeSent }: ServedBuild) {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   takeSent();

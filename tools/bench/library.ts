@@ -11,7 +11,7 @@ import { medianOf } from '../lib/stats.ts';
 import { round } from '../lib/table.ts';
 import { frameFigures, type FrameFigures } from './browser-figures.ts';
 import { installProbe } from './browser-probe.ts';
-import type { Served } from './build.ts';
+import type { ServedBuild } from './build.ts';
 import { bundlePage } from './bundle.ts';
 import type { Deadline } from './deadline.ts';
 import type { FillLibrary, Written } from './library-page.ts';
@@ -66,7 +66,7 @@ interface Opening {
 /** A recorded match of each game becomes thousands of saves. */
 export async function measureLibrary(
   browser: Browser,
-  { address }: Served,
+  { address }: ServedBuild,
   root: string,
   games: readonly { readonly def: AnyGame; readonly save: SaveFile }[],
   deadline: Deadline,

@@ -12,7 +12,7 @@ import {
   measureThinking,
   type Visit,
 } from './browser.ts';
-import type { Served } from './build.ts';
+import type { ServedBuild } from './build.ts';
 import type { Deadline } from './deadline.ts';
 import { measureSpeeds, measureSteps } from './engine.ts';
 import { measureExperimentGames } from './experiment-games.ts';
@@ -30,7 +30,7 @@ export interface Bench {
   readonly root: string;
   readonly yardstick?: Yardstick | undefined;
   build(): string;
-  serve(): Promise<Served>;
+  serve(): Promise<ServedBuild>;
   /** Null where there is no Chromium. */
   browser(): Promise<Browser | null>;
 }
@@ -73,7 +73,7 @@ const ofTable = (name: string, measure: (visit: Visit) => Promise<object>): Part
 
 const ofApp = (
   name: string,
-  measure: (browser: Browser, served: Served, deadline: Deadline) => Promise<object>,
+  measure: (browser: Browser, served: ServedBuild, deadline: Deadline) => Promise<object>,
 ): Part => ({
   name: `browser/${name}`,
   prepare: prepareBrowser,

@@ -49,7 +49,7 @@ const entryOf = ({ id, form }: Datum, draw: ProgramDraw) => ({
 });
 
 /** Things of a kit by id, and those that are not in the game. */
-export interface Drawn {
+export interface DrawnPack {
   readonly data: readonly Datum[];
   readonly others: readonly Datum[];
   /** Things that may be absent: a unit, a hex, a city, a card. */
@@ -61,7 +61,7 @@ export interface Drawn {
 /** How the ids of things of the pack's own end. */
 const OWN = ['north', 'south', 'north-west'];
 
-function listOwn({ game, ownPrefix, find }: PackKit): Drawn['own'] {
+function listOwn({ game, ownPrefix, find }: PackKit): DrawnPack['own'] {
   if (ownPrefix === null) return [];
   return OWN.map((_, at) => {
     const ids = OWN.slice(at).map((id) => `${ownPrefix}${id}`);
@@ -74,7 +74,7 @@ const headOf = (game: string): Omit<PackFile, 'entries'> => ({
   ...{ format: PACK_FORMAT, formatVersion: PACK_FORMAT_VERSION, game, id: 'fuzz', name: 'Fuzz', version: 1, by: '' },
 });
 
-export function listDrawn(kit: PackKit): Drawn {
+export function listDrawn(kit: PackKit): DrawnPack {
   const { data } = kit;
   const others = kit.others();
   const fields = new Map<string, Datum[]>();
@@ -93,7 +93,7 @@ export function listDrawn(kit: PackKit): Drawn {
 }
 
 /** A thing that is there or not, with some of what an owner says of it. */
-function drawThing({ things }: Drawn, draw: ProgramDraw): readonly ReturnType<typeof entryOf>[] {
+function drawThing({ things }: DrawnPack, draw: ProgramDraw): readonly ReturnType<typeof entryOf>[] {
   const thing = oneOf(things, draw);
   if (!thing) return [];
   const presence = { ...entryOf(thing.presence, draw), value: draw(4) > 0 };
@@ -101,7 +101,7 @@ function drawThing({ things }: Drawn, draw: ProgramDraw): readonly ReturnType<ty
 }
 
 /** Text of a pack: half of them as a person could have made them, the others damaged in one place. */
-export function drawPack(game: string, drawn: Drawn, draw: ProgramDraw): string {
+export function drawPack(game: string, drawn: DrawnPack, draw: ProgramDraw): string {
   const count = 1 + draw(draw(8) === 0 ? 60 : 6);
   const entries = Array.from({ length: count }, () => {
     if (draw(6) === 0) return drawThing(drawn, draw);

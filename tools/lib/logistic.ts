@@ -7,7 +7,7 @@ export interface Row {
   readonly outcome: number;
 }
 
-export interface Fitted {
+export interface Fit {
   readonly weights: readonly number[];
   readonly covariance: readonly (readonly number[])[];
 }
@@ -19,7 +19,7 @@ const ENOUGH = 1e-12;
 const SMALLEST = 2 ** -40;
 
 /** Weights that make the rows most likely; the belief that they are `prior` is worth about `ridge` rows. */
-export function fitLogistic(rows: readonly Row[], prior: readonly number[], ridge: number): Fitted {
+export function fitLogistic(rows: readonly Row[], prior: readonly number[], ridge: number): Fit {
   let weights = prior;
   let loss = lossWith(rows, weights, prior, ridge);
   let covariance: readonly (readonly number[])[] = [];

@@ -66,7 +66,7 @@ export interface MutateReport {
   readonly seconds: number;
 }
 
-interface Changed {
+interface ChangedSave {
   readonly original: string;
   readonly change: string;
   readonly text: string;
@@ -81,7 +81,7 @@ const KINDS: readonly (keyof Originals)[] = [
 ];
 
 /** Save `number` of a run: it depends only on the seed and the number. */
-function makeSave(originals: Originals, draw: ProgramDraw): Changed {
+function makeSave(originals: Originals, draw: ProgramDraw): ChangedSave {
   const kind = KINDS[draw(KINDS.length)] ?? 'whole';
   const list = originals[kind].length > 0 ? originals[kind] : originals.whole;
   const { name, file, aim } = list[draw(list.length)] as Original;
@@ -93,7 +93,7 @@ function makeSave(originals: Originals, draw: ProgramDraw): Changed {
   return { original: name, change, text: JSON.stringify({ ...tree, digest }) };
 }
 
-function damaged(text: string, draw: ProgramDraw): Omit<Changed, 'original'> {
+function damaged(text: string, draw: ProgramDraw): Omit<ChangedSave, 'original'> {
   const { text: changed, what } = changeText(text, draw);
   return { change: what, text: changed };
 }

@@ -8,7 +8,7 @@ export interface RuleHit {
 }
 
 /** A text made comparable: `from[i]` is where the i-th character of `plain` began in `text`. */
-interface Folded {
+interface FoldedText {
   readonly text: string;
   readonly plain: string;
   readonly from: readonly number[];
@@ -16,9 +16,9 @@ interface Folded {
 
 interface Entry {
   readonly section: RuleSection;
-  readonly title: Folded;
-  readonly captions: readonly Folded[];
-  readonly passages: readonly Folded[];
+  readonly title: FoldedText;
+  readonly captions: readonly FoldedText[];
+  readonly passages: readonly FoldedText[];
 }
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/g;
@@ -42,7 +42,7 @@ function foldCharacter(character: string): string {
   return result;
 }
 
-function fold(text: string): Folded {
+function fold(text: string): FoldedText {
   let plain = '';
   const from: number[] = [];
   let at = 0;
@@ -182,7 +182,7 @@ function hitOf({ section, title, passages }: Entry, terms: readonly string[]): R
   return { id: section.id, title: section.title, excerpt: excerptOf(passage, term) };
 }
 
-function excerptOf({ text, plain, from }: Folded, term: string): RuleHit['excerpt'] {
+function excerptOf({ text, plain, from }: FoldedText, term: string): RuleHit['excerpt'] {
   const at = Math.max(0, plain.indexOf(term));
   const start = from[at] ?? 0;
   const end = term === '' ? start : (from[at + term.length] ?? text.length);

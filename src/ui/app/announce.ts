@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla';
 
 export type Urgency = 'polite' | 'assertive';
 
-interface Said {
+interface Announcement {
   readonly n: number;
   readonly text: string;
 }
 
 /** The current text of the live regions. `n` grows, so that the same sentence said twice is heard twice. */
-export const announcements = createStore<Readonly<Record<Urgency, Said>>>(() => ({
+export const announcements = createStore<Readonly<Record<Urgency, Announcement>>>(() => ({
   polite: { n: 0, text: '' },
   assertive: { n: 0, text: '' },
 }));

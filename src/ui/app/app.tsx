@@ -43,7 +43,7 @@ import { Icon } from '../parts/icon.tsx';
 import './update-notice.css';
 import { useAppliedPrefs } from './use-applied-prefs.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useTrail } from './way-back.ts';
+import { useVisited } from './way-back.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextArea } from '../parts/field.tsx';
 import { closeByHand, useByHand } from './clipboard.ts';
@@ -100,7 +100,7 @@ function Frame() {
   const [commands] = useState(listAppCommands);
   useCommands(commands);
   useShortcuts();
-  useTrail();
+  useVisited();
   // Clears the last screen's announcements before the next screen makes its own.
   useLayoutEffect(() => hush, [location]);
   return (

@@ -17,7 +17,7 @@ export const isComposing = ({ isComposing: isInside, keyCode }: KeyOfInput): boo
  * Hides the keys of a conversion from all handlers, React's and the window's: Escape cancels a conversion and Enter
  * accepts it. Call it before anything else listens to the window.
  */
-export function keepComposedKeys(page: Window): () => void {
+export function guardComposedKeys(page: Window): () => void {
   const keep = (press: KeyboardEvent): void => {
     if (isComposing(press)) press.stopImmediatePropagation();
   };

@@ -52,7 +52,7 @@ function note(records: readonly MutationRecord[]): void {
 }
 
 /** Call it before React draws anything. */
-export function keepTranslatedPage(root: Node): () => void {
+export function guardTranslatedPage(root: Node): () => void {
   const observer = new MutationObserver(note);
   observer.observe(root, { childList: true, subtree: true });
   const heed = (): void => note(observer.takeRecords());

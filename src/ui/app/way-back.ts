@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 
 /** One address a screen, from the start screen to the one shown. */
-type Trail = readonly string[];
+type VisitedScreens = readonly string[];
 
-let trail: Trail = [];
+let trail: VisitedScreens = [];
 
 /** Sections, moments and games share one screen: Back leaves all of them. */
 function screenOf(path: string): string {
@@ -13,14 +13,14 @@ function screenOf(path: string): string {
 }
 
 /** The trail after `path` is shown. Returning to a screen drops all after it. */
-export function follow(before: Trail, path: string): Trail {
+export function follow(before: VisitedScreens, path: string): VisitedScreens {
   if (path === '/') return [path];
   const known = before.findIndex((one) => screenOf(one) === screenOf(path));
   return [...before.slice(0, known < 0 ? before.length : known), path];
 }
 
 /** Remembers which screens of this tab led to the current one. */
-export function useTrail(): void {
+export function useVisited(): void {
   const [path] = useLocation();
   useLayoutEffect(() => {
     trail = follow(trail, path);

@@ -14,7 +14,7 @@ import {
   type RunState,
 } from '../../lab/experiment/store.ts';
 import type { Roster } from '../../lab/seated.ts';
-import { countHands } from '../app/count-hands.ts';
+import { countWorkers } from '../app/count-workers.ts';
 import { hireWorker } from '../app/hire-worker.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -113,7 +113,7 @@ const lateClerk = (clerk: Promise<Clerk>): Omit<RemoteClerk, 'end'> => ({
   write: async (format) => (await clerk).write(format),
 });
 
-const pageWorkplace = (): Workplace => ({ workers: countHands(), hire, onPage: playOnPage, openClerk });
+const pageWorkplace = (): Workplace => ({ workers: countWorkers(), hire, onPage: playOnPage, openClerk });
 
 const OPENING = createStore<RunState>(() => ({
   ...{ status: 'opening', experiment: null, played: 0, total: 0, result: null, latest: [] },

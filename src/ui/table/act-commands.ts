@@ -23,7 +23,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       keys: ['Enter'],
       isEnabled: () =>
         staged().isRolling ||
-        ((staged().isHeld || picture().selection.chosen !== null || picture().march !== null) && isEnterFree()),
+        ((staged().isHeld || picture().selection.chosen !== null || picture().combo !== null) && isEnterFree()),
       run: () => {
         const { isRolling, isHeld } = staged();
         if (isRolling) actions.skipRoll();

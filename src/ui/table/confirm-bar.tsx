@@ -29,7 +29,7 @@ export function ConfirmBar() {
   const { chosen, picked } = usePlay(({ picture }) => picture.selection);
   const isPreset = usePlay(({ picture }) => picture.isPreset);
   const isProposed = usePlay(({ picture }) => picture.isProposed);
-  const march = usePlay(({ picture }) => picture.march);
+  const combo = usePlay(({ picture }) => picture.combo);
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
   const isBusy = useMatch(({ busy }) => busy);
@@ -37,7 +37,7 @@ export function ConfirmBar() {
   const isEnding = chosen !== null && buttons.includes(chosen);
   const unspent = game.choices.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
-  const act = march ? line(march.label) : chosen ? wordMove(game, scene, source, chosen) : null;
+  const act = combo ? line(combo.label) : chosen ? wordMove(game, scene, source, chosen) : null;
   if (act === null && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>

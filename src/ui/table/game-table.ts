@@ -5,7 +5,7 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import type {
   Choosing,
   EntryWords,
-  March as PlayMarch,
+  Combo as PlayCombo,
   Move,
   Of,
   Placing,
@@ -134,7 +134,7 @@ export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   readonly onInspect: (target: TargetRef) => void;
 }
 
-export type March<M> = PlayMarch<M, ChoiceWords>;
+export type Combo<M> = PlayCombo<M, ChoiceWords>;
 
 export interface ChoiceWords extends EntryWords {
   readonly group: PlainKey;
@@ -289,9 +289,9 @@ export interface ChoicesSlot<T extends Types> extends Choosing<T> {
    * Places that take more than one move to reach, once the picks name the unit. Each is offered like a choice, and its
    * moves are made in turn; no other question may come between them.
    */
-  readonly listMarches?: Of<
+  readonly listCombos?: Of<
     [scene: WordScene<T>, open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] }],
-    readonly March<T['move']>[]
+    readonly Combo<T['move']>[]
   >;
   /**
    * The question while a move is being put together: what happens to the first pick, and what can be picked next. Null

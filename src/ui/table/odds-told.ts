@@ -7,7 +7,7 @@ import type { OddsSegment } from '../parts/odds-bar.tsx';
  * Odds in words. Percentages come with a fraction if a player could count it. With hidden information, whole percents
  * are given: both ends, and what each assumes.
  */
-export interface OddsTold {
+export interface OddsText {
   readonly title: string;
   readonly share: string;
   /** Names the success, with the fraction if it is small enough. */
@@ -59,13 +59,13 @@ export function tellShare(i18n: I18n, odds: Odds): string {
 export const tellSuccess = (i18n: I18n, { assumed }: Odds, success = i18n.t('table.odds.success')): string =>
   assumed ? i18n.t('table.odds.success.if', { success, by: i18n.line(assumed.by) }) : success;
 
-export interface CasesTold {
+export interface CasesText {
   readonly heading: string;
   readonly cases: readonly { readonly by: string; readonly share: string; readonly isShown: boolean }[];
 }
 
 /** Null if the chance assumes nothing. `isShown` marks the case that is shown elsewhere. */
-export function tellCases({ t, line }: I18n, odds: Odds): CasesTold | null {
+export function tellCases({ t, line }: I18n, odds: Odds): CasesText | null {
   const { assumed, total } = odds;
   if (!assumed) return null;
   const cases = assumed.cases.map(({ count, by }) => ({
@@ -82,7 +82,7 @@ export function tellOdds(
   odds: Odds,
   segments: readonly OddsSegment[],
   success = i18n.t('table.odds.success'),
-): OddsTold {
+): OddsText {
   const { t } = i18n;
   const { total } = odds;
   const range = rangeOf(i18n, odds);

@@ -14,7 +14,7 @@ export interface Size {
 }
 export type BoxSide = 'left' | 'right' | 'above' | 'below';
 
-export interface Placed {
+export interface Placement {
   readonly left: number;
   readonly top: number;
   /** The side of the target that the box is on. */
@@ -31,7 +31,7 @@ const POINTER_INSET = 18;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, Math.max(low, high)));
 
-export function placeBeside(target: Box, size: Size, view: Size): Placed {
+export function placeBeside(target: Box, size: Size, view: Size): Placement {
   const room: Readonly<Record<BoxSide, number>> = {
     right: view.width - (target.left + target.width) - GAP - MARGIN,
     left: target.left - GAP - MARGIN,

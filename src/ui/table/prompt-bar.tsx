@@ -36,11 +36,11 @@ interface Prompt {
   readonly rule: string | null;
 }
 
-type Seen = Pick<PlayState, 'newest' | 'staged' | 'outcome' | 'panel' | 'picture'>;
+type PromptSource = Pick<PlayState, 'newest' | 'staged' | 'outcome' | 'panel' | 'picture'>;
 
-function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | null, state: Seen): Prompt {
+function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | null, state: PromptSource): Prompt {
   const { newest, staged, outcome, panel, picture } = state;
-  const { decision, selection, isPreset, march, targets } = picture;
+  const { decision, selection, isPreset, combo, targets } = picture;
   const { i18n } = scene;
   const { t, line, has } = i18n;
   if (staged.isRolling) {
@@ -103,7 +103,7 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   }
   const next = nameNext(game, scene, picture);
   const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
-  const isComplete = (selection.chosen !== null && !isPreset) || march !== null;
+  const isComplete = (selection.chosen !== null && !isPreset) || combo !== null;
   const complete = picture.entryCount > 1 ? 'ready' : 'only';
   const hint = t(`table.prompt.hint.${isComplete ? complete : onBoard ? 'pick' : 'list'}`);
   return {
@@ -142,16 +142,16 @@ const asTitle = (sentence: string): string => sentence.replace(/[.。]$/, '');
 function nameNext(
   game: GameTable,
   scene: WordScene<Types>,
-  { selection: { picked, chosen }, isPreset, march, entries }: PlayState['picture'],
+  { selection: { picked, chosen }, isPreset, combo, entries }: PlayState['picture'],
 ): { readonly what: string; readonly hint?: string; readonly rule?: string } | null {
-  if (march === null && (picked.length === 0 || isPreset)) return null;
+  if (combo === null && (picked.length === 0 || isPreset)) return null;
   const { t, line } = scene.i18n;
-  const move = chosen ?? march?.moves[0] ?? entries[0]?.moves[0];
+  const move = chosen ?? combo?.moves[0] ?? entries[0]?.moves[0];
   const words = move ? game.choices.wordPicked?.(scene, picked, move) : null;
   if (words) return words;
   // The question stays if one pick answers it.
   if (chosen && picked.length === 1) return null;
-  if (march || chosen) return { what: t('table.prompt.commit') };
+  if (combo || chosen) return { what: t('table.prompt.commit') };
   const [group, ...others] = new Set(entries.map(({ words: { group } }) => group));
   return { what: group !== undefined && others.length === 0 ? line({ key: group }) : t('table.prompt.next') };
 }

@@ -10,7 +10,7 @@ export const targetAtHand = (pointed: Element | null, { pointed: { hovered }, pi
   targetOf(pointed) ??
   targetOf(document.activeElement) ??
   hovered ??
-  picture.march?.target ??
+  picture.combo?.target ??
   picture.selection.picked.at(-1) ??
   null;
 

@@ -20,7 +20,7 @@ import './table-stage.css';
 
 /** The last pick on the board, or the target that the list points at. */
 function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef | null {
-  const onward = picture.march ? [picture.march.target] : [];
+  const onward = picture.combo ? [picture.combo.target] : [];
   const listed = pointed.listed === null ? [] : [pointed.listed];
   const looked = [...picture.selection.picked, ...onward, ...listed];
   return looked.findLast((target) => game.places.isOnBoard(picture.view, target)) ?? null;
@@ -93,9 +93,9 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
     stop.getAttribute('data-mark') === 'legal' ||
     (game.choices.listTaken?.({ facts, view }).some((target) => target === stop.getAttribute('data-stop')) ?? false);
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
-    const { selection, march } = play.getState().picture;
+    const { selection, combo } = play.getState().picture;
     if (press.key !== 'Enter') isByPointer.current = false;
-    if (marking || press.key !== 'Enter' || !(selection.chosen ?? march) || !(press.target instanceof Element)) return;
+    if (marking || press.key !== 'Enter' || !(selection.chosen ?? combo) || !(press.target instanceof Element)) return;
     const stop = press.target.closest('[data-stop]');
     if (!stop || (!isByPointer.current && isOffered(stop))) return;
     press.preventDefault();

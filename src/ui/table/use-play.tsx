@@ -54,12 +54,12 @@ export function useScene(): WordScene<Types> {
   return useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
 }
 
-const NO_MARCHES: ReturnType<PlayGame['listMarches']> = [];
+const NO_COMBOS: ReturnType<PlayGame['listCombos']> = [];
 
 const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
   ...game.places,
   ...game.choices,
-  listMarches: (scene, open) => game.choices.listMarches?.({ ...scene, i18n }, open) ?? NO_MARCHES,
+  listCombos: (scene, open) => game.choices.listCombos?.({ ...scene, i18n }, open) ?? NO_COMBOS,
   wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
   hasRoll: ({ facts, view }, events) => readRoll(game, facts, view, i18n, events) !== null,
   endsFight: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events) !== null,

@@ -39,7 +39,7 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
 const NONE: Previews<never> = new Map<never, never>();
 const none = <Move>(): Previews<Move> => NONE;
 
-interface Told<Move> {
+interface PreviewEntry<Move> {
   readonly move: Move;
   readonly preview: Preview | null;
   readonly view: unknown;
@@ -50,7 +50,7 @@ interface Told<Move> {
  * viewer, so each `view` asks again.
  */
 export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>, view: unknown): Preview | null {
-  const [told, setTold] = useState<Told<Move> | null>(null);
+  const [told, setTold] = useState<PreviewEntry<Move> | null>(null);
   useLayoutEffect(() => {
     if (move === null) return;
     let stop = (): void => undefined;

@@ -13,7 +13,7 @@ import { Fold } from '../parts/fold.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { findAnchor, placeBeside, type Placed } from './placement.ts';
+import { findAnchor, placeBeside, type Placement } from './placement.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 import { listRemedies } from './remedies.ts';
@@ -136,15 +136,15 @@ function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
   );
 }
 
-function styleOf(placed: Placed | null): CSSProperties {
+function styleOf(placed: Placement | null): CSSProperties {
   // Invisible until measured, but focusable.
   if (!placed) return { opacity: 0 };
   return { left: placed.left, top: placed.top, '--why-pointer': `${placed.pointer}px` } as CSSProperties;
 }
 
 /** Measures box and target once both are in the page, and again when the window changes. */
-function usePlace(box: React.RefObject<HTMLDivElement | null>, target: TargetRef): Placed | null {
-  const [placed, setPlaced] = useState<Placed | null>(null);
+function usePlace(box: React.RefObject<HTMLDivElement | null>, target: TargetRef): Placement | null {
+  const [placed, setPlaced] = useState<Placement | null>(null);
   useLayoutEffect(() => {
     const measure = () => {
       const size = box.current?.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { gather, type OutlookHand } from '../../lab/outlook/gather.ts';
 import type { Outlook } from '../../lab/outlook/outlook.ts';
 import type { OutlookService } from '../../lab/outlook/serve.ts';
-import { countHands } from '../app/count-hands.ts';
+import { countWorkers } from '../app/count-workers.ts';
 import { hireWorker } from '../app/hire-worker.ts';
 
 /**
@@ -52,7 +52,7 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
         const fault = why instanceof Error ? why.message : String(why);
         setState({ status: 'failed', outlook: known.current?.outlook ?? null, fault });
       };
-      for (let n = 0; n < countHands(); n++) {
+      for (let n = 0; n < countWorkers(); n++) {
         // The worker answers nobody while it plays.
         const worker = hireWorker<OutlookService>(game, { answers: false });
         if (!worker) break;

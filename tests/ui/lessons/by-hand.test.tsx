@@ -7,7 +7,7 @@ import { open, wordless } from '../../lessons/on-a-table.ts';
 import { TAUGHT } from '../../lessons/support.ts';
 
 /** This test does not read the entries. */
-const WORDS = { wordChoice: wordless.wordChoice, listMarches: wordless.listMarches };
+const WORDS = { wordChoice: wordless.wordChoice, listCombos: wordless.listCombos };
 
 describe('by pointing and confirming, the solution leads to the end', () => {
   const lessons = TAUGHT.flatMap(({ id, game, lessons: all }) => all.map((one) => [one.id, id, game, one] as const));

@@ -1,12 +1,12 @@
 /** Keys of a conversion reach no key handler: Escape takes back a conversion, Enter accepts it. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isComposing, keepComposedKeys } from '../../../src/ui/app/composing.ts';
+import { isComposing, guardComposedKeys } from '../../../src/ui/app/composing.ts';
 import { SearchField } from '../../../src/ui/parts/search-field.tsx';
 import { show } from './support.tsx';
 
 let stop: () => void;
-beforeEach(() => void (stop = keepComposedKeys(window)));
+beforeEach(() => void (stop = guardComposedKeys(window)));
 afterEach(() => stop());
 
 test.each([

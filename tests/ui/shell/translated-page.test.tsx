@@ -3,13 +3,13 @@ import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepTranslatedPage } from '../../../src/ui/app/translated-page.ts';
+import { guardTranslatedPage } from '../../../src/ui/app/translated-page.ts';
 import { TRANSLATIONS, translate } from '../../support/translate.ts';
 
 let stop: () => void;
 let host: HTMLElement;
 beforeEach(() => {
-  stop = keepTranslatedPage(document.documentElement);
+  stop = guardTranslatedPage(document.documentElement);
   host = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {

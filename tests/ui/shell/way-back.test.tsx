@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { describe, expect, it } from 'vitest';
-import { follow, useTrail, useWayBack } from '../../../src/ui/app/way-back.ts';
+import { follow, useVisited, useWayBack } from '../../../src/ui/app/way-back.ts';
 
 const trailOf = (...paths: string[]): readonly string[] => paths.reduce<readonly string[]>(follow, []);
 
@@ -29,7 +29,7 @@ describe('the way back', () => {
   it('is known to the screen that opens', () => {
     const { hook, navigate } = memoryLocation({ path: '/' });
     function Back() {
-      useTrail();
+      useVisited();
       return <output>{useWayBack('/otherwise')}</output>;
     }
     render(

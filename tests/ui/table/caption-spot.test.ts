@@ -1,19 +1,19 @@
 /** The place of a caption for a computer's move: near its place, visible, off counters, numbers and arrows. */
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../src/ui/board/viewport-math.ts';
-import { findCaptionSpot, type Kept } from '../../../src/ui/table/caption/caption-spot.ts';
+import { findCaptionSpot, type Obstacle } from '../../../src/ui/table/caption/caption-spot.ts';
 
 const ROOM: Rect = { x: 0, y: 0, width: 900, height: 600 };
 const SIZE = { width: 180, height: 44 };
-const counter = (x: number, y: number): Kept => ({ x: x - 22, y: y - 22, width: 44, height: 44, weight: 12 });
-const number = (x: number, y: number): Kept => ({ x: x - 12, y: y - 6, width: 24, height: 12, weight: 3 });
+const counter = (x: number, y: number): Obstacle => ({ x: x - 22, y: y - 22, width: 44, height: 44, weight: 12 });
+const number = (x: number, y: number): Obstacle => ({ x: x - 12, y: y - 6, width: 24, height: 12, weight: 3 });
 
 const meets = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const isIn = ({ x, y, width, height }: Rect, room: Rect) =>
   x >= room.x && y >= room.y && x + width <= room.x + room.width && y + height <= room.y + room.height;
 
-const place = (at: { x: number; y: number }, kept: readonly Kept[], room = ROOM) => {
+const place = (at: { x: number; y: number }, kept: readonly Obstacle[], room = ROOM) => {
   const spot = findCaptionSpot({ at, size: SIZE, room, kept: [...kept, counter(at.x, at.y)] });
   return { ...spot, ...SIZE };
 };

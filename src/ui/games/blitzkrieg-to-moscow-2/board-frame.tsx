@@ -97,9 +97,9 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
 }
 
 /** The way that leads to what the pointer, the focus or the list is on, else to what is picked; its unit, then its places. */
-function wayIn({ picture: { marches, march, selection }, pointed }: PlayState): readonly string[] {
+function wayIn({ picture: { combos, combo, selection }, pointed }: PlayState): readonly string[] {
   const at = pointed.hovered ?? pointed.listed;
-  const way = marches.find(({ target }) => target === at) ?? march;
+  const way = combos.find(({ target }) => target === at) ?? combo;
   const unit = selection.picked.find((target) => parseTarget(target).kind === 'unit');
   const places = way?.moves.flatMap((move) => ('to' in move && typeof move.to === 'string' ? [move.to] : [])) ?? [];
   return places.length > 0 ? [unit === undefined ? '' : parseTarget(unit).id, ...places] : [];

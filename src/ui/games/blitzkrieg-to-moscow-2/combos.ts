@@ -7,7 +7,7 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { cardRef, parseTarget, spaceRef, unitRef, buttonRef, isButton } from '../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
-import type { March } from '../../table/game-table.ts';
+import type { Combo } from '../../table/game-table.ts';
 import { cardOf, isSameCard } from './cards.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import {
@@ -34,20 +34,20 @@ interface Walker {
   readonly begin: ((to: string) => BtmMove) | null;
 }
 
-export function listMarches(scene: BtmWords, open: BtmOpen): readonly March<BtmMove>[] {
-  const inCombat = listCombatWays(scene, open);
+export function listCombos(scene: BtmWords, open: BtmOpen): readonly Combo<BtmMove>[] {
+  const inCombat = listCombatCombos(scene, open);
   if (inCombat !== null) return inCombat;
-  const marches = walkersOf(scene, open).flatMap((walker) =>
+  const combos = walkersOf(scene, open).flatMap((walker) =>
     scene.facts.queries
       .readReach(scene.view, walker.unit, walker.card)
       .filter(({ path, crowded, mayGoOn }) =>
         path.length > 1 ? !(crowded && walker.card !== null) : mayGoOn && !crowded,
       )
-      .map((reach) => marchTo(scene, walker, reach)),
+      .map((reach) => comboTo(scene, walker, reach)),
   );
   // If several cards reach a place, the cheapest is used.
-  const ends = marches.map(({ target }) => target);
-  return marches.filter(({ target }, at) => ends.indexOf(target) === at);
+  const ends = combos.map(({ target }) => target);
+  return combos.filter(({ target }, at) => ends.indexOf(target) === at);
 }
 
 function walkersOf(scene: BtmScene, open: BtmOpen): readonly Walker[] {
@@ -57,7 +57,7 @@ function walkersOf(scene: BtmScene, open: BtmOpen): readonly Walker[] {
     case 'movement/path':
       return [{ unit: question.unit, card: null, begin: null }];
     case 'movement/move':
-      return marchersIn(open.moves, open.picked);
+      return moversIn(open.moves, open.picked);
     case 'breakthrough/path':
       return unitsUnderWay(view)
         .slice(0, 1)
@@ -71,7 +71,7 @@ function walkersOf(scene: BtmScene, open: BtmOpen): readonly Walker[] {
 }
 
 /** The picked unit, if it can start. */
-function marchersIn(moves: readonly BtmMove[], [only, ...others]: readonly TargetRef[]): readonly Walker[] {
+function moversIn(moves: readonly BtmMove[], [only, ...others]: readonly TargetRef[]): readonly Walker[] {
   if (only === undefined || others.length > 0) return [];
   const unit = parseTarget(only).id;
   const start = moves.filter(isStart).find((move) => move.unit === unit);
@@ -102,7 +102,7 @@ function tanksIn(scene: BtmScene, { moves, picked }: BtmOpen): readonly Walker[]
 const tanksOf = ({ facts }: BtmScene, { card }: Walker): number =>
   findCard(facts, card ?? '')?.uses.find(({ use }) => use === 'tankAction')?.units ?? 0;
 
-function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachReading): March<BtmMove> {
+function comboTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachReading): Combo<BtmMove> {
   const { t, lang } = scene.i18n;
   const { hex, path, mayGoOn } = reach;
   const steps = path.map((to, at): BtmMove => (at === 0 && begin ? begin(to) : stepTo(to)));
@@ -130,10 +130,10 @@ function marchTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachRea
 
 /** Choices of a combat (§11) that the rules ask for step by step, each offered as a whole. */
 
-type Way = March<BtmMove>;
+type Way = Combo<BtmMove>;
 
 /** Null if the question has no such choice. */
-function listCombatWays(scene: BtmWords, open: BtmOpen): readonly Way[] | null {
+function listCombatCombos(scene: BtmWords, open: BtmOpen): readonly Way[] | null {
   const { question } = scene.view;
   switch (question?.at) {
     case 'combat/attackers':
@@ -148,7 +148,7 @@ function listCombatWays(scene: BtmWords, open: BtmOpen): readonly Way[] | null {
 }
 
 /** §11.3.2, §11.4: defences and retreats are chosen as a whole, not unit by unit and hex by hex. */
-export const hasWaysOnly = ({ view: { question } }: BtmScene): boolean =>
+export const hasCombosOnly = ({ view: { question } }: BtmScene): boolean =>
   question?.at === 'combat/defence' || question?.at === 'combat/retreat-path';
 
 /**

@@ -3,7 +3,7 @@ import { defineGameTable } from '../../table/game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice, wordClosed, wordPicked } from './choices.ts';
-import { hasWaysOnly, listMarches } from './combos.ts';
+import { hasCombosOnly, listCombos } from './combos.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmResults } from './combat/crt-table.tsx';
@@ -60,8 +60,8 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     listClosed,
     wordClosed,
     listUnspent,
-    listMarches,
-    hasWaysOnly,
+    listCombos,
+    hasCombosOnly,
     freeOrder,
     litFirst,
     isAtOnce,

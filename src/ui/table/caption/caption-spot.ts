@@ -1,15 +1,15 @@
 import type { Pixel, Rect, Size } from '../../board/viewport-math.ts';
 
 /** A box that captions avoid, and how much worse covering a pixel of it is than covering open ground. */
-export interface Kept extends Rect {
+export interface Obstacle extends Rect {
   readonly weight: number;
 }
 
-export interface CaptionAsked {
+export interface CaptionRequest {
   readonly at: Pixel;
   readonly size: Size;
   readonly room: Rect;
-  readonly kept: readonly Kept[];
+  readonly kept: readonly Obstacle[];
 }
 
 export interface CaptionSpot extends Pixel {
@@ -50,7 +50,7 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
 });
 
 /** Finds where a caption covers the least: near its place, visible, off counters, numbers and arrows. */
-export function findCaptionSpot({ at, size, room, kept }: CaptionAsked): CaptionSpot {
+export function findCaptionSpot({ at, size, room, kept }: CaptionRequest): CaptionSpot {
   const area = size.width * size.height;
   let best: { readonly cost: number; readonly box: Rect; readonly gap: number } | null = null;
   for (let gap = NEAREST; gap <= FARTHEST; gap += STEP) {
@@ -85,7 +85,7 @@ function tieOf(at: Pixel, end: Pixel): readonly [Pixel, Pixel] {
 }
 
 /** The cost of what a line covers, outside the counter at its start. */
-function crossedBy(at: Pixel, end: Pixel, kept: readonly Kept[]): number {
+function crossedBy(at: Pixel, end: Pixel, kept: readonly Obstacle[]): number {
   const far = Math.hypot(end.x - at.x, end.y - at.y);
   let cost = 0;
   for (let on = NEAREST; on < far; on += LOOK) {

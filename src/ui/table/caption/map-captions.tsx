@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode
 import { point, type Place } from '../../board/hex-geometry.ts';
 import { useViewport } from '../../board/map-viewport.tsx';
 import type { Rect, View } from '../../board/viewport-math.ts';
-import { findCaptionSpot, type Kept } from './caption-spot.ts';
+import { findCaptionSpot, type Obstacle } from './caption-spot.ts';
 import './map-captions.css';
 
 /** Lists what captions on the map avoid, in screen pixels. */
@@ -19,12 +19,12 @@ const ARROW = { weight: 12, half: 7, step: 12 } as const;
 const PRINTED = 3;
 
 /** `prints` is in board units, which `board` maps to the screen. */
-function listKept(area: Element, board: DOMMatrixReadOnly, prints: readonly Rect[]): readonly Kept[] {
+function listKept(area: Element, board: DOMMatrixReadOnly, prints: readonly Rect[]): readonly Obstacle[] {
   const rects = KEPT.flatMap(({ of, weight }) =>
-    [...area.querySelectorAll(of)].map((one): Kept => ({ ...rectOf(one), weight })),
+    [...area.querySelectorAll(of)].map((one): Obstacle => ({ ...rectOf(one), weight })),
   );
   const arrows = [...area.querySelectorAll<SVGGeometryElement>(ARROWS)].flatMap(alongLine);
-  const printed = prints.map((rect): Kept => ({ ...onScreen(rect, board), weight: PRINTED }));
+  const printed = prints.map((rect): Obstacle => ({ ...onScreen(rect, board), weight: PRINTED }));
   return [...rects, ...arrows, ...printed].filter(({ width, height }) => width > 0 && height > 0);
 }
 
@@ -41,7 +41,7 @@ const onScreen = ({ x, y, width, height }: Rect, { a, d, e, f }: DOMMatrixReadOn
 });
 
 /** Covers a slanting arrow by small boxes: one box around it would be too large. */
-function alongLine(path: SVGGeometryElement): readonly Kept[] {
+function alongLine(path: SVGGeometryElement): readonly Obstacle[] {
   const matrix = path.getScreenCTM?.();
   if (!matrix || typeof path.getTotalLength !== 'function') return [];
   const { half, step, weight } = ARROW;
@@ -116,7 +116,7 @@ function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints:
   const matrix = ground.getScreenCTM?.();
   if (!frame || !sight || !board || !matrix || matrix.a === 0) return UNPLACED;
   const onScreen = ({ x, y }: Place): Place => ({ x: matrix.e + matrix.a * x, y: matrix.f + matrix.d * y });
-  const kept: Kept[] = [...listKept(frame.closest('.table__left') ?? frame, board, prints)];
+  const kept: Obstacle[] = [...listKept(frame.closest('.table__left') ?? frame, board, prints)];
   kept.push(...captions.map(({ at }) => roundPlace(onScreen(at))));
   const boxes = [...ground.querySelectorAll('.map-captions__box')];
   return captions.map((caption, i) => {
@@ -133,7 +133,7 @@ function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints:
 const COVERED = 12;
 /** Half the size of a counter that is still moving there, or of a move's number. */
 const HALF = 24;
-const roundPlace = ({ x, y }: Place): Kept => ({
+const roundPlace = ({ x, y }: Place): Obstacle => ({
   x: x - HALF,
   y: y - HALF,
   width: 2 * HALF,

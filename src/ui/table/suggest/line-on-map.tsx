@@ -9,7 +9,7 @@ import type { Move } from '../game-table.ts';
 import { reasonOf } from '../reason.ts';
 import { usePreview } from '../use-previews.ts';
 import { useTableLayout } from '../use-table-layout.ts';
-import { lineShown, useShown, type Shown } from './use-shown.ts';
+import { lineShown, useShown, type ShownSuggestion } from './use-shown.ts';
 
 interface LineOnMapProps {
   /** The moves of a line that have a path to draw, in order. */
@@ -42,7 +42,7 @@ const LineCaptions = memo(({ ways, prints }: LineCaptionsProps) => {
 });
 LineCaptions.displayName = 'LineCaptions';
 
-function MoveWords({ shown: { move, line }, at }: { readonly shown: Shown; readonly at: number }) {
+function MoveWords({ shown: { move, line }, at }: { readonly shown: ShownSuggestion; readonly at: number }) {
   const game = useGame();
   const scene = useScene();
   const { t } = scene.i18n;

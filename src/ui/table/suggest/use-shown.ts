@@ -20,12 +20,12 @@ export const findMove = (moves: readonly Move[], source: Pick<PlaySource, 'notat
 export const wordSuggested = ({ i18n }: WordScene<Types>, source: PlaySource, move: Move): string =>
   i18n.line(source.label(move) ?? { key: source.notation(move) });
 
-export interface Shown {
+export interface ShownSuggestion {
   readonly move: Move;
   readonly line: readonly NotedMove[];
 }
 
-export function useShown(): Shown | null {
+export function useShown(): ShownSuggestion | null {
   const source = useSource();
   const line = useSuggest(lineShown);
   const moves = usePlay(({ picture }) => picture.decision?.moves ?? null);

@@ -11,13 +11,13 @@ import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { wordChoice } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
 import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';
-import { listMarches } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combos.ts';
+import { listCombos } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combos.ts';
 import { listClosed, listUnspent, wordNotation } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
 import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/targets.ts';
 import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
 
 /** Leaves out the hexes next to a unit, which end its movement only when picked on the board. */
-const inList = (marches: ReturnType<typeof listMarches>) => marches.filter(({ isOnBoardOnly }) => !isOnBoardOnly);
+const inList = (combos: ReturnType<typeof listCombos>) => combos.filter(({ isOnBoardOnly }) => !isOnBoardOnly);
 
 const { facts } = def.data;
 beforeAll(() =>
@@ -46,12 +46,12 @@ const OPEN: Position = {
 
 describe('marches', () => {
   const { scene, moves } = sceneAt(OPEN);
-  const marchesOf = () => inList(listMarches(scene, { moves, picked: ['unit:g-pz2'] }));
+  const combosOf = () => inList(listCombos(scene, { moves, picked: ['unit:g-pz2'] }));
 
   it('lead where several steps lead, each step legal in its turn', () => {
-    const marches = marchesOf();
-    expect(marches.length).toBeGreaterThan(5);
-    for (const { moves: way } of marches) {
+    const combos = combosOf();
+    expect(combos.length).toBeGreaterThan(5);
+    for (const { moves: way } of combos) {
       let { state } = startGame(def, { scenario: 'campaign', seed: 'lists', options: {}, position: OPEN });
       for (const move of way) {
         const legal = decide(def, state)?.moves.map((one) => def.words.notation(one));
@@ -65,15 +65,15 @@ describe('marches', () => {
   });
 
   it('name their end, its way and what it takes', () => {
-    const [march] = marchesOf();
-    expect(march?.words.group).toBe('table.btm.group.march');
-    expect(march?.words.detail).toMatch(/takes it: .*hexes via/);
+    const [combo] = combosOf();
+    expect(combo?.words.group).toBe('table.btm.group.march');
+    expect(combo?.words.detail).toMatch(/takes it: .*hexes via/);
   });
 
   it('are offered to a picked unit alone, and never beside another pick', () => {
-    expect(listMarches(scene, { moves, picked: [] })).toEqual([]);
-    expect(listMarches(scene, { moves, picked: ['unit:g-pz2', 'space:1403'] })).toEqual([]);
-    expect(listMarches(scene, { moves, picked: ['unit:s-20'] })).toEqual([]);
+    expect(listCombos(scene, { moves, picked: [] })).toEqual([]);
+    expect(listCombos(scene, { moves, picked: ['unit:g-pz2', 'space:1403'] })).toEqual([]);
+    expect(listCombos(scene, { moves, picked: ['unit:s-20'] })).toEqual([]);
   });
 });
 
@@ -117,8 +117,8 @@ describe('marches of tanks on a card, §12.1', () => {
     for (const text of before) first = go(first, def.words.parse(text) ?? { type: 'end-break' });
     const { scene } = sceneAt(position, seat);
     const now: BtmWords = { ...scene, view: def.view(first, seat) };
-    const marches = inList(listMarches(now, { moves: decide(def, first)?.moves ?? [], picked }));
-    return marches.map(({ moves: way, label, target }) => {
+    const combos = inList(listCombos(now, { moves: decide(def, first)?.moves ?? [], picked }));
+    return combos.map(({ moves: way, label, target }) => {
       const over = way.reduce(go, first);
       return { target, label: now.i18n.line(label), at: over.stack.at(-1)?.at ?? 'over' };
     });

@@ -7,7 +7,7 @@ import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
 import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import { createGreedy } from '../../../../src/players/blitzkrieg-to-moscow-2/greedy.ts';
-import { hasWaysOnly, listMarches } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combos.ts';
+import { hasCombosOnly, listCombos } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combos.ts';
 import { foreseeFates } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combat/explained.tsx';
 import { wordChoice } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
 import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
@@ -25,13 +25,13 @@ function sceneOf(ctx: Bench): BtmWords {
   const i18n = createI18n('en', namesFromBtm(def.data.facts));
   return { facts: def.data.facts, view: def.view(ctx.s, asked(ctx).seat), i18n };
 }
-const waysOf = (ctx: Bench) => listMarches(sceneOf(ctx), { moves: asked(ctx).moves, picked: [] });
+const waysOf = (ctx: Bench) => listCombos(sceneOf(ctx), { moves: asked(ctx).moves, picked: [] });
 
 /** The offers of the list: whole retreats if there are any, else the moves. */
 function offered(ctx: Bench): readonly (readonly Move[])[] {
   const scene = sceneOf(ctx);
   const ways = waysOf(ctx).map(({ moves }) => moves);
-  return hasWaysOnly(scene) && ways.length > 0
+  return hasCombosOnly(scene) && ways.length > 0
     ? ways
     : [...ways, ...distinctMoves(scene, asked(ctx).moves).map((move) => [move])];
 }

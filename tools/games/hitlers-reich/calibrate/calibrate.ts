@@ -17,7 +17,7 @@ import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runn
 import { tables } from '../tables.ts';
 
 /** A chance, 0 to 1, and whether it came true. */
-export interface Shown {
+export interface ShownChance {
   readonly chance: number;
   readonly won: boolean;
   /** The exact chance with the cards revealed later: the result without the luck of the dice. */
@@ -28,9 +28,9 @@ export interface Shown {
 
 export interface Shares {
   /** Before the cards are turned over, with the card that the seat lays: by seat. */
-  readonly before: Readonly<Record<Side, readonly Shown[]>>;
+  readonly before: Readonly<Record<Side, readonly ShownChance[]>>;
   /** The Axis side's chance when all cards are face up, before the dice. */
-  readonly open: readonly Shown[];
+  readonly open: readonly ShownChance[];
   readonly games: number;
 }
 
@@ -45,10 +45,10 @@ export interface Bin {
 const BINS = 10;
 
 /** Sorts chances into tenths. */
-export const binsOf = (shown: readonly Shown[]): readonly Bin[] =>
+export const binsOf = (shown: readonly ShownChance[]): readonly Bin[] =>
   Array.from({ length: BINS }, (_, at) => {
     const inside = shown.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === at);
-    const mean = (of: (one: Shown) => number) =>
+    const mean = (of: (one: ShownChance) => number) =>
       inside.reduce((sum, one) => sum + of(one), 0) / Math.max(1, inside.length);
     return {
       n: inside.length,
@@ -134,8 +134,8 @@ interface Matches {
 
 /** Conflicts of games between two programs, game after game, until there are `least` of them. */
 export function playConflicts({ least, seed, programs, isBest = false }: Matches): Shares {
-  const before: Record<Side, Shown[]> = { axis: [], allies: [] };
-  const open: Shown[] = [];
+  const before: Record<Side, ShownChance[]> = { axis: [], allies: [] };
+  const open: ShownChance[] = [];
   let games = 0;
   for (; before.axis.length < least; games++) {
     const rng = seedRng(`${seed}/${games}/players`);
@@ -216,4 +216,4 @@ export const tableOf = (bins: readonly Bin[]): string =>
     ...bins.map(rowOf),
   ].join('\n');
 
-export const bothSeats = ({ before }: Shares): readonly Shown[] => SIDES.flatMap((side) => before[side]);
+export const bothSeats = ({ before }: Shares): readonly ShownChance[] => SIDES.flatMap((side) => before[side]);

@@ -1,5 +1,5 @@
 /** The page that tells how the chances came true. */
-import { binsOf, bothSeats, errorOf, tableOf, worstOf, type Bin, type Shares, type Shown } from './calibrate.ts';
+import { binsOf, bothSeats, errorOf, tableOf, worstOf, type Bin, type Shares, type ShownChance } from './calibrate.ts';
 
 /** Fewer conflicts in a tenth of the range say nothing within a few points. */
 const ENOUGH = 100;
@@ -32,8 +32,9 @@ function verdictOf(bins: readonly Bin[]): string {
 }
 
 /** Over all of it, where the tenths are too small to tell. */
-function meanOf(shown: readonly Shown[]): string {
-  const mean = (of: (one: Shown) => number) => (100 * shown.reduce((sum, one) => sum + of(one), 0)) / shown.length;
+function meanOf(shown: readonly ShownChance[]): string {
+  const mean = (of: (one: ShownChance) => number) =>
+    (100 * shown.reduce((sum, one) => sum + of(one), 0)) / shown.length;
   const [told, won, exact] = [mean(({ chance }) => chance), mean((one) => Number(one.won)), mean((one) => one.exact)];
   return `In all ${shown.length}: shown ${told.toFixed(1)}%, won ${won.toFixed(1)}%, with the cards laid ${exact.toFixed(1)}%.`;
 }
