@@ -28,7 +28,6 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   packs: () => import('../engine/games/blitzkrieg-to-moscow-2/packs.ts').then(({ packs }) => packs),
   former: () => import('../engine/games/blitzkrieg-to-moscow-2/former.ts').then(({ openFormer }) => openFormer),
   scenarios: ['campaign'],
-  seats: { german: { mark: 'square', tone: 'dark' }, soviet: { mark: 'hexagon', tone: 'pale' } },
   words: {
     prefix: 'btm',
     shelf: {
@@ -99,13 +98,4 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   strengths: () => import('../players/blitzkrieg-to-moscow-2/strength.ts').then(({ strengths }) => strengths),
   worker: () =>
     new Worker(new URL('../opponent/workers/blitzkrieg-to-moscow-2.ts', import.meta.url), { type: 'module' }),
-  table: () => import('../ui/games/blitzkrieg-to-moscow-2/index.tsx').then((module) => module.blitzkriegToMoscow2Table),
-  art: {
-    cover: new URL('../ui/games/blitzkrieg-to-moscow-2/cover.webp', import.meta.url).href,
-    opening: () => import('../ui/games/blitzkrieg-to-moscow-2/opening.ts').then(({ picture }) => picture),
-    thumb: () => import('../ui/games/blitzkrieg-to-moscow-2/thumb.tsx').then(({ Thumb }) => Thumb),
-    vignette: () => import('../ui/games/blitzkrieg-to-moscow-2/vignette.tsx').then(({ Vignette }) => Vignette),
-    heat: () => import('../ui/games/blitzkrieg-to-moscow-2/heat.tsx'),
-    hasScreens: true,
-  },
 });

@@ -27,7 +27,6 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
     import('../engine/games/hitlers-last-battles/definition.ts').then((module) => module.hitlersLastBattles),
   packs: () => import('../engine/games/hitlers-last-battles/packs.ts').then(({ packs }) => packs),
   scenarios: ['campaign'],
-  seats: { german: { mark: 'square', tone: 'dark' }, allied: { mark: 'pill', tone: 'pale' } },
   words: {
     prefix: 'hlb',
     shelf: { en: enShelf, ja: () => import('../i18n/compiled/ja/hitlers-last-battles/shelf.ts').then(({ ja }) => ja) },
@@ -106,13 +105,4 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   editor: () => import('../engine/games/hitlers-last-battles/editor/kit.ts').then(({ editor }) => editor),
   strengths: () => import('../players/hitlers-last-battles/strength.ts').then(({ strengths }) => strengths),
   worker: () => new Worker(new URL('../opponent/workers/hitlers-last-battles.ts', import.meta.url), { type: 'module' }),
-  table: () => import('../ui/games/hitlers-last-battles/index.tsx').then((module) => module.hitlersLastBattlesTable),
-  art: {
-    cover: new URL('../ui/games/hitlers-last-battles/cover.webp', import.meta.url).href,
-    opening: () => import('../ui/games/hitlers-last-battles/opening.ts').then(({ picture }) => picture),
-    thumb: () => import('../ui/games/hitlers-last-battles/thumb.tsx').then(({ Thumb }) => Thumb),
-    vignette: () => import('../ui/games/hitlers-last-battles/vignette.tsx').then(({ Vignette }) => Vignette),
-    heat: () => import('../ui/games/hitlers-last-battles/heat.tsx'),
-    hasScreens: true,
-  },
 });

@@ -27,7 +27,6 @@ export const hitlersReich = defineGame<HrTypes>()({
   packs: () => import('../engine/games/hitlers-reich/packs.ts').then(({ packs }) => packs),
   shippedPacks: () => import('../engine/games/hitlers-reich/shipped-packs.ts').then((module) => module.shippedPacks),
   scenarios: ['campaign-1941', 'short-1944', 'intro-1941-42', 'intro-1941-43', 'tournament'],
-  seats: { axis: { mark: 'square', tone: 'dark' }, allies: { mark: 'pill', tone: 'pale' } },
   words: {
     prefix: 'hr',
     shelf: { en: enShelf, ja: () => import('../i18n/compiled/ja/hitlers-reich/shelf.ts').then(({ ja }) => ja) },
@@ -102,13 +101,4 @@ export const hitlersReich = defineGame<HrTypes>()({
   editor: () => import('../engine/games/hitlers-reich/editor/kit.ts').then(({ editor }) => editor),
   strengths: () => import('../players/hitlers-reich/strength.ts').then(({ strengths }) => strengths),
   worker: () => new Worker(new URL('../opponent/workers/hitlers-reich.ts', import.meta.url), { type: 'module' }),
-  table: () => import('../ui/games/hitlers-reich/index.tsx').then((module) => module.hitlersReichTable),
-  art: {
-    cover: new URL('../ui/games/hitlers-reich/cover.webp', import.meta.url).href,
-    opening: () => import('../ui/games/hitlers-reich/opening.ts').then(({ picture }) => picture),
-    thumb: () => import('../ui/games/hitlers-reich/thumb.tsx').then(({ Thumb }) => Thumb),
-    vignette: () => import('../ui/games/hitlers-reich/vignette.tsx').then(({ Vignette }) => Vignette),
-    heat: () => import('../ui/games/hitlers-reich/heat.tsx'),
-    hasScreens: true,
-  },
 });

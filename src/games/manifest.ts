@@ -1,5 +1,4 @@
-/** Everything that the app, the tools and the tests know of a game. */
-import type { ComponentType } from 'react';
+/** Declares a game below the screen; `src/ui/games/<id>/manifest.ts` has the rest. */
 import type { Strengths } from '../players/strength-types.ts';
 import type { Players } from '../players/types.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
@@ -12,31 +11,8 @@ import type { Names } from '../i18n/names.ts';
 import type { RuleBook } from '../i18n/rules/types.ts';
 import type { LabKit } from '../lab/lab-kit.ts';
 import type { Lesson, LessonHead, Practice } from '../lessons/types.ts';
-import type { HeatProps } from '../ui/board/heat.tsx';
-import type { ThumbProps } from '../ui/board/thumb.tsx';
-import type { Tone } from '../ui/parts/die.tsx';
-import type { EmblemKind } from '../ui/parts/emblem.tsx';
-import type { GameTable } from '../ui/table/game-table.ts';
 
-/** Draws a position on the game's map; facts and position are the game's own types. */
-export type PictureProps = ThumbProps;
 export type Fetch<X> = () => Promise<X>;
-export type Picture = ComponentType<PictureProps>;
-
-/** Shares of games on a map, and the places to name, most important first. */
-export interface HeatPicture {
-  readonly Heat: ComponentType<HeatProps>;
-  readonly named: (facts: object) => readonly string[];
-  /** Width divided by height. */
-  readonly aspect: number;
-}
-
-/** Distinguishes the seats of a game on every screen. */
-export interface SeatLook {
-  readonly mark: EmblemKind;
-  /** The tone of its dice and figures. */
-  readonly tone: Tone;
-}
 
 /** Heavy parts are functions that fetch separate chunks; everything else is in the first download. */
 export interface GameManifest<T extends Types = Types> {
@@ -53,7 +29,6 @@ export interface GameManifest<T extends Types = Types> {
   readonly former?: Fetch<(digest: string | null, packFile?: unknown) => GameDefinition<T> | null>;
   /** In the order of the set-up screen. */
   readonly scenarios: readonly string[];
-  readonly seats: Readonly<Record<T['seat'], SeatLook>>;
 
   readonly words: {
     /** The prefix of its sentences: `hr` for `hr.ruling.icons`. */
@@ -104,25 +79,6 @@ export interface GameManifest<T extends Types = Types> {
   readonly strengths?: Fetch<Strengths>;
   /** Starts the worker of its programs; if absent, they run on the page's thread. */
   readonly worker?: () => Worker;
-
-  readonly table: Fetch<GameTable>;
-  readonly art: {
-    /** Small and fast, for lists. */
-    readonly thumb: Fetch<Picture>;
-    /** Address of a picture of the real board in play, 492 by 252 pixels; if absent, the opening is shown. */
-    readonly cover?: string;
-    /** The opening of the first scenario as SVG text from the build; if absent, `thumb` draws it. */
-    readonly opening?: Fetch<string>;
-    /** The real board cropped to the action, one a page. */
-    readonly vignette: Fetch<Picture>;
-    /** Shares of games on its map; if absent, a table shows them. */
-    readonly heat?: Fetch<HeatPicture>;
-    /**
-     * True if `public/screens` has `<id>-wide.webp` and `<id>-narrow.webp`, which the system shows when it installs the
-     * app.
-     */
-    readonly hasScreens?: boolean;
-  };
 }
 
 /** Sentences about each game, by key: `game.<id>` is its title, `game.<id>.<word>` the rest. */

@@ -12,11 +12,14 @@ import { guardComposedKeys } from './app/composing.ts';
 import { guardTranslatedPage } from './app/translated-page.ts';
 import { GAMES } from '../games/index.ts';
 import { fillShelf } from '../games/shelf.ts';
+import { fillScreens } from './app/game-screen.ts';
+import { SCREENS } from './app/screens.ts';
 import { lastGame, prefsStore, startStores } from '../store/app-stores.ts';
 import { fetchAhead } from './home/fetch-ahead.ts';
 
 guardComposedKeys(window);
 fillShelf(GAMES);
+fillScreens(SCREENS);
 fetchAhead(window.location.hash, lastGame.read(), prefsStore.getState().language);
 
 const root = document.getElementById('root');

@@ -10,6 +10,8 @@ import { prefsStore } from '../../src/store/app-stores.ts';
 import { AboutScreen } from '../../src/ui/about/about-screen.tsx';
 import { Problem } from '../../src/ui/app/problem.tsx';
 import { patterns } from '../../src/ui/app/routes.ts';
+import { fillScreens } from '../../src/ui/app/game-screen.ts';
+import { SCREENS } from '../../src/ui/app/screens.ts';
 import { HomeScreen } from '../../src/ui/home/home-screen.tsx';
 import { LessonScreen } from '../../src/ui/lessons/lesson-screen.tsx';
 import { LessonsScreen } from '../../src/ui/lessons/lessons-screen.tsx';
@@ -21,9 +23,12 @@ import { executeCommand } from '../../tools/lib/cli.ts';
 import { simulateCommand } from '../../tools/simulate/command.ts';
 import { show, startAfresh } from '../ui/shell/support.tsx';
 import { toyGame } from '../support/toy-game.ts';
-import { toy } from './fourth/toy.ts';
+import { toy, toyScreen } from './fourth/toy.ts';
 
-beforeAll(() => fillShelf([...GAMES, toy]));
+beforeAll(() => {
+  fillShelf([...GAMES, toy]);
+  fillScreens({ ...SCREENS, toy: toyScreen });
+});
 beforeEach(async () => {
   await startAfresh();
   prefsStore.getState().setPrefs({ animationSpeed: 'none' });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Fetch, GameManifest, Picture, PictureProps } from '../../games/manifest.ts';
-import { findGame } from '../../games/shelf.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { findScreen, type Fetch, type GameScreen, type Picture, type PictureProps } from './game-screen.ts';
 import './game-thumb.css';
 import { usePart } from './later.tsx';
 import { useIntent } from './use-intent.ts';
@@ -21,15 +20,15 @@ export interface GameThumbProps {
 
 /** Decorative: the words next to it say the same. Shows plain paper if anything fails. */
 export function GameThumb({ game, position, facts, look = 'thumb' }: GameThumbProps) {
-  const manifest = findGame(game);
+  const art = findScreen(game)?.art;
   return (
     <div className="full clip full-height game-thumb" aria-hidden="true">
-      {manifest && (
+      {art && (
         <ErrorBoundary fallback={() => null}>
           {typeof position === 'object' && position !== null ? (
-            <PositionPicture manifest={manifest} position={position} facts={facts} look={look} />
+            <PositionPicture game={game} art={art} position={position} facts={facts} look={look} />
           ) : (
-            <OpeningPicture manifest={manifest} look={look} />
+            <OpeningPicture game={game} art={art} look={look} />
           )}
         </ErrorBoundary>
       )}
@@ -37,14 +36,18 @@ export function GameThumb({ game, position, facts, look = 'thumb' }: GameThumbPr
   );
 }
 
+interface PictureOf {
+  readonly game: string;
+  readonly art: GameScreen['art'];
+  readonly look: PictureKind;
+}
+
 /** The game is not fetched for its picture until the player shows interest. */
-function OpeningPicture({ manifest, look }: { readonly manifest: GameManifest; readonly look: PictureKind }) {
-  const { opening, cover } = manifest.art;
+function OpeningPicture({ game, art, look }: PictureOf) {
   const isMeant = useIntent();
-  if (!opening) return <PositionPicture manifest={manifest} look={look} />;
   // A vignette shows the cover until its board is drawn; a thumb would be too flat at that size.
-  const small = look === 'vignette' && cover !== undefined ? <Cover src={cover} /> : <Opening fetch={opening} />;
-  return look === 'vignette' && isMeant ? <PositionPicture manifest={manifest} look={look} small={small} /> : small;
+  const small = look === 'vignette' ? <Cover src={art.cover} /> : <Opening fetch={art.opening} />;
+  return look === 'vignette' && isMeant ? <PositionPicture game={game} art={art} look={look} small={small} /> : small;
 }
 
 const Cover = ({ src }: { readonly src: string }) => (
@@ -58,26 +61,24 @@ function Opening({ fetch }: { readonly fetch: () => Promise<string> }) {
   );
 }
 
-interface PositionPictureProps {
-  readonly manifest: GameManifest;
+interface PositionPictureProps extends PictureOf {
   /** Absent for the opening position. */
   readonly position?: object;
   readonly facts?: object | undefined;
-  readonly look: PictureKind;
   /** Shown until the board is fetched, and if it cannot be drawn. */
   readonly small?: ReactNode;
 }
 
-function PositionPicture({ manifest, position, facts: own, look, small }: PositionPictureProps) {
-  const shelf = useShelfGame(manifest.id);
+function PositionPicture({ game, art, position, facts: own, look, small }: PositionPictureProps) {
+  const shelf = useShelfGame(game);
   if (!shelf.game) return small ?? null;
   const { facts, opening } = shelf.game;
   const shown = { facts: own ?? facts, view: position ?? opening };
-  const thumb = small ?? <Drawn fetch={manifest.art.thumb} shown={shown} />;
+  const thumb = small ?? <Drawn fetch={art.thumb} shown={shown} />;
   if (look === 'thumb') return thumb;
   return (
     <ErrorBoundary fallback={() => thumb}>
-      <Drawn fetch={manifest.art.vignette} shown={shown} meanwhile={thumb} />
+      <Drawn fetch={art.vignette} shown={shown} meanwhile={thumb} />
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
-import type { GameManifest, SeatLook } from '../../games/manifest.ts';
 import { findGame, shelfLine } from '../../games/shelf.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
+import { findScreen } from './game-screen.ts';
 import type { Tone } from '../parts/die.tsx';
 import type { EmblemKind } from '../parts/emblem.tsx';
 
@@ -18,7 +18,7 @@ export const emblemOf = (game: string, seat: string): EmblemKind | null => lookO
 
 export const toneOf = (game: string, seat: string): Tone => lookOf(game, seat)?.tone ?? 'pale';
 
-function lookOf(game: string, seat: string): SeatLook | null {
-  const seats: GameManifest['seats'] = findGame(game)?.seats ?? {};
+function lookOf(game: string, seat: string) {
+  const seats = findScreen(game)?.seats ?? {};
   return Object.hasOwn(seats, seat) ? (seats[seat] ?? null) : null;
 }

@@ -8,7 +8,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { Link, useLocation } from 'wouter';
 import { showFingerprint } from '../../engine/kits/pack/fingerprint.ts';
 import type { PackKit, PackReport } from '../../engine/kits/pack/pack-kit.ts';
-import { findGame } from '../../games/shelf.ts';
+import { findScreen } from '../app/game-screen.ts';
 import { packStore, usePacks } from '../../store/app-packs.ts';
 import { useLibrary } from '../../store/hooks.ts';
 import type { StoredPack } from '../../store/pack-storage.ts';
@@ -174,7 +174,7 @@ function Matches({ pack: { file }, words }: { readonly pack: StoredPack; readonl
   const { t } = words.i18n;
   useWholeLibrary();
   const all = useLibrary((library) => library.entries);
-  const [firstSeat = null] = Object.keys(findGame(file.game)?.seats ?? {});
+  const [firstSeat = null] = Object.keys(findScreen(file.game)?.seats ?? {});
   const own = useMemo(() => all.filter(({ game, pack }) => game === file.game && pack?.id === file.id), [all, file]);
   return (
     <section className="col gap-6" aria-labelledby="pack-matches">

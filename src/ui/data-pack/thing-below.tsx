@@ -8,8 +8,7 @@ import { SmallDie } from '../parts/die.tsx';
 import type { Thing } from './things.ts';
 import { fieldWords, kindWords, thingWords, valueWords, pairOf, type DataWords } from './data-words.ts';
 import { useMemo } from 'react';
-import type { Picture, PictureProps } from '../../games/manifest.ts';
-import { findGame } from '../../games/shelf.ts';
+import { findScreen, type Picture, type PictureProps } from '../app/game-screen.ts';
 import { describeGame, type ShelfGame } from '../../store/describe-game.ts';
 import { usePart } from '../app/later.tsx';
 import type { Place } from '../board/hex-geometry.ts';
@@ -159,7 +158,7 @@ const MOST = 24;
 /** Marks the thing on the map; if it has no place, the pack's other changes. */
 function MapPanel({ kit, shelf, file, things, thing, entries, words }: MapPanelProps) {
   const { t } = words.i18n;
-  const picture = usePart(findGame(kit.game)?.art.vignette ?? null);
+  const picture = usePart(findScreen(kit.game)?.art.vignette ?? null);
   const drawn = useMemo(() => (file ? describeGame(kit.open(file)) : shelf), [kit, file, shelf]);
   const marks = useMemo(() => {
     const own = markOf(words, thing, entries);

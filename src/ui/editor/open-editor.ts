@@ -2,6 +2,7 @@
 import { startGame } from '../../lab/positions/openings.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
 import { openPosition, readPositionFile } from '../../lab/positions/document.ts';
+import { findScreen } from '../app/game-screen.ts';
 import { frozen } from '../../engine/kits/position-edit/frozen.ts';
 import type { Draft } from '../../lab/positions/draft.ts';
 import { readHistory } from '../../lab/positions/history.ts';
@@ -17,11 +18,12 @@ import type { EditorParts, EditorStart, KeptAs, OpenPosition } from './use-edito
  */
 export async function loadEditor(game: string, packFile?: unknown): Promise<EditorParts | null> {
   const manifest = findGame(game);
-  if (!manifest?.editor) return null;
+  const screen = findScreen(game);
+  if (!manifest?.editor || !screen) return null;
   const [def, makeKit, table] = await Promise.all([
     openDefinition(manifest, packFile),
     manifest.editor(),
-    manifest.table(),
+    screen.table(),
   ]);
   return { def, kit: makeKit(def), table };
 }

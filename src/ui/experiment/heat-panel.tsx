@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Figures } from '../../lab/experiment/figures.ts';
-import type { HeatPicture } from '../../games/manifest.ts';
 import { CONFIDENCE } from '../../lab/stats/stats.ts';
-import { findGame } from '../../games/shelf.ts';
+import { findScreen, type HeatPicture } from '../app/game-screen.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { usePart } from '../app/later.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
@@ -40,7 +39,7 @@ function isMoreThanChance(shares: readonly [number, number], games: readonly [nu
 export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
   const { t, line } = useT();
   const shelf = useShelfGame(game).game;
-  const picture = usePart<HeatPicture>(findGame(game)?.art.heat ?? null);
+  const picture = usePart<HeatPicture>(findScreen(game)?.art.heat ?? null);
   const places = usePlaces(game);
   const [chosen, setShown] = useState<ShownVariant>('both');
   const [first = ''] = seats;

@@ -3,8 +3,8 @@ import type { GameManifest } from '../../games/manifest.ts';
 import { shelfLine, listGames } from '../../games/shelf.ts';
 import { showIntent } from '../../store/intent.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';
+import { findScreen } from '../app/game-screen.ts';
 import { ButtonLink, Button } from '../parts/button.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import { useState, useId } from 'react';
@@ -22,8 +22,7 @@ import { lastSetup } from '../../store/app-stores.ts';
 
 export function GameCard({ game }: { readonly game: GameManifest }) {
   const { line } = useT();
-  const { id, art } = game;
-  const { cover } = art;
+  const { id } = game;
   return (
     <article
       className="col clip game-card panel"
@@ -32,18 +31,14 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
       onFocus={showIntent}
     >
       <div className="clip relative rule-below-strong game-card__map">
-        {cover === undefined ? (
-          <GameThumb game={id} position={null} />
-        ) : (
-          <img
-            className="block full full-height game-card__cover"
-            src={cover}
-            alt=""
-            width={492}
-            height={252}
-            decoding="async"
-          />
-        )}
+        <img
+          className="block full full-height game-card__cover"
+          src={findScreen(id)?.art.cover}
+          alt=""
+          width={492}
+          height={252}
+          decoding="async"
+        />
       </div>
       <div className="col flex-1 game-card__text">
         <h2 id={`card-${id}`}>{line(shelfLine(id))}</h2>
@@ -180,17 +175,13 @@ function Boards({ games, chosen, onChoose }: BoardsProps) {
             onChange={() => onChoose(game)}
           />
           <span className="block clip rule-below-strong play-phone__map">
-            {game.art.cover === undefined ? (
-              <GameThumb game={game.id} position={null} />
-            ) : (
-              <img
-                className="block full full-height game-card__cover"
-                src={game.art.cover}
-                alt=""
-                width={492}
-                height={252}
-              />
-            )}
+            <img
+              className="block full full-height game-card__cover"
+              src={findScreen(game.id)?.art.cover}
+              alt=""
+              width={492}
+              height={252}
+            />
           </span>
           <span className="play-phone__name">{line(shelfLine(game.id))}</span>
         </label>

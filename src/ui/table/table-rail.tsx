@@ -11,7 +11,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { isBeatShown } from './beat.tsx';
 import { UndoButtons } from './history-bar.tsx';
 import './table-rail.css';
-import { findGame } from '../../games/shelf.ts';
+import { findScreen } from '../app/game-screen.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import './rail-seats.css';
 import { SoundButton } from './match-sound.tsx';
@@ -141,7 +141,7 @@ const RailSeats = memo(() => {
   const { game } = useGame();
   const { t } = useT();
   const names = useMatch(({ about }) => about?.seatNames);
-  const seats = Object.keys(findGame(game)?.seats ?? {});
+  const seats = Object.keys(findScreen(game)?.seats ?? {});
   if (!names || !seats.some((seat) => names[seat])) return null;
   return (
     <p className="line rail-seats">

@@ -5,6 +5,7 @@ import { namesFrom } from '../../../src/i18n/names.ts';
 import { ATTESTED, section, text } from '../../../src/i18n/rules/build.ts';
 import type { RuleBook } from '../../../src/i18n/rules/types.ts';
 import { toyGame, type Toy } from '../../support/toy-game.ts';
+import type { GameScreen } from '../../../src/ui/app/game-screen.ts';
 import { toyPlayers } from '../../tools/toy-kit.ts';
 import { head, lesson, steps, titles } from './lesson.ts';
 import { about, game, shelf } from './words.ts';
@@ -24,7 +25,6 @@ export const toy = defineGame<Toy>()({
   id: 'toy',
   definition: () => Promise.resolve(toyGame),
   scenarios: ['only'],
-  seats: { red: { mark: 'square', tone: 'dark' }, blue: { mark: 'hexagon', tone: 'pale' } },
   words: {
     prefix: 'toy',
     shelf,
@@ -45,6 +45,16 @@ export const toy = defineGame<Toy>()({
   reconstructed: ['dice'],
   lessons: { heads: [head], titles: inBoth(titles), steps: inBoth(steps), load: () => Promise.resolve([lesson]) },
   players: () => Promise.resolve(toyPlayers),
-  table: () => import('./table.tsx').then(({ toyTable }) => toyTable),
-  art: { thumb: picture, vignette: picture },
 });
+
+export const toyScreen: GameScreen<Toy> = {
+  seats: { red: { mark: 'square', tone: 'dark' }, blue: { mark: 'hexagon', tone: 'pale' } },
+  table: () => import('./table.tsx').then(({ toyTable }) => toyTable),
+  art: {
+    thumb: picture,
+    vignette: picture,
+    cover: 'toy.webp',
+    opening: () => Promise.resolve('<svg></svg>'),
+    heat: () => Promise.resolve({ Heat: () => null, named: () => [], aspect: 1 }),
+  },
+};

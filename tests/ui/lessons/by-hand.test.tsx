@@ -1,6 +1,6 @@
+import { findScreen } from '../../../src/ui/app/game-screen.ts';
 import { describe, expect, it } from 'vitest';
 import type { TargetRef } from '../../../src/engine/kernel/types.ts';
-import { findGame } from '../../../src/games/shelf.ts';
 import { answersOf, findAnswer, isAsking, progressOf, startLesson, stepOf } from '../../../src/lessons/player.ts';
 import type { PlayGame } from '../../../src/play/game.ts';
 import { open, wordless } from '../../lessons/on-a-table.ts';
@@ -13,7 +13,7 @@ describe('by pointing and confirming, the solution leads to the end', () => {
   const lessons = TAUGHT.flatMap(({ id, game, lessons: all }) => all.map((one) => [one.id, id, game, one] as const));
 
   it.each(lessons)('of %s', async (_name, id, def, of) => {
-    const table = await findGame(id)?.table();
+    const table = await findScreen(id)?.table();
     if (!table) throw new Error(`no table of ${id}`);
     const game: PlayGame = { ...wordless, ...table.places, ...table.choices, ...WORDS };
     const { source, actions, shown, picture } = open(def, startLesson(def, of), { game });

@@ -1,10 +1,10 @@
 /** The log of a match made from a variation tells every chosen draw, in both languages. */
+import { findScreen } from '../../../src/ui/app/game-screen.ts';
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGS } from '../../../src/i18n/format.ts';
 import { createI18n } from '../../../src/i18n/use-t.tsx';
-import { findGame } from '../../../src/games/shelf.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import type { ChanceKind } from '../../../src/engine/kernel/types.ts';
 import { createWhatIf } from '../../../src/store/what-if/what-if.ts';
@@ -108,7 +108,7 @@ describe.each(CASES)('$what in $game, chosen', (chosen) => {
       const line = item?.previousElementSibling?.querySelector<HTMLElement>('.log__line');
       expect(Number(line?.dataset['point'])).toBe(chosen.at);
 
-      const game = await findGame(chosen.game)?.table();
+      const game = await findScreen(chosen.game)?.table();
       if (!game) throw new Error('no table');
       const copy = textOfLog(
         {

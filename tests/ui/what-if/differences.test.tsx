@@ -1,4 +1,5 @@
 /** Differences between two lines, in both languages, without a seat's secrets. */
+import { findScreen } from '../../../src/ui/app/game-screen.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSave } from '../../../src/engine/kernel/save.ts';
@@ -39,7 +40,7 @@ interface Kit {
 async function openKit(id: string): Promise<Kit> {
   const manifest = findGame(id);
   const [name = ''] = RECORDED[id] ?? [];
-  const [def, lab, game] = await Promise.all([manifest?.definition(), manifest?.lab?.(), manifest?.table()]);
+  const [def, lab, game] = await Promise.all([manifest?.definition(), manifest?.lab?.(), findScreen(id)?.table()]);
   if (!def || !lab || !game) throw new Error(`no ${id}`);
   const loaded = loadSave(def, readSave(readFileSync(`tests/recorded/${id}.${name}.json`, 'utf8')));
   if (loaded.how !== 'replayed') throw new Error(loaded.how);

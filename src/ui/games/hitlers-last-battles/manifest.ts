@@ -1,0 +1,14 @@
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { GameScreen } from '../../app/game-screen.ts';
+
+export const hitlersLastBattlesScreen: GameScreen<HlbTypes> = {
+  seats: { german: { mark: 'square', tone: 'dark' }, allied: { mark: 'pill', tone: 'pale' } },
+  table: () => import('./index.tsx').then((module) => module.hitlersLastBattlesTable),
+  art: {
+    cover: new URL('./cover.webp', import.meta.url).href,
+    opening: () => import('./opening.ts').then(({ picture }) => picture),
+    thumb: () => import('./thumb.tsx').then(({ Thumb }) => Thumb),
+    vignette: () => import('./vignette.tsx').then(({ Vignette }) => Vignette),
+    heat: () => import('./heat.tsx'),
+  },
+};
