@@ -1,5 +1,5 @@
 /** A lesson as something to play: each answer leads to a position, and a target may be the answer. */
-import type { About } from '../engine/kernel/save-file.ts';
+import type { About, SaveFile } from '../engine/kernel/save-file.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import {
   askedTask,
@@ -18,11 +18,12 @@ import {
   type LessonRun,
   type Seen,
 } from './player.ts';
-import { saveOfLesson } from './play-on.ts';
 import { cachedPreview } from '../store/cached-preview.ts';
 import { historyOf } from '../store/match/history.ts';
-import { keep } from '../play/keep.ts';
+import { stable } from '../play/stable.ts';
 import type { PlayPosition, PlaySource } from '../play/source.ts';
+import { encodeSave } from '../engine/kernel/save.ts';
+import { startTimeline } from '../engine/kernel/timeline.ts';
 
 export interface LessonSource extends PlaySource {
   readonly seats: readonly string[];
@@ -72,7 +73,7 @@ function stepAfter({ step }: PlayPosition, was: LessonRun, now: LessonRun): Play
 
 export function lessonSource(def: GameDefinition<Types>, first: LessonRun): LessonSource {
   const runs = new WeakMap<PlayPosition, LessonRun>();
-  const seen = keep((timeline: LessonRun['timeline'], starts: LessonRun['starts'], at: number) =>
+  const seen = stable((timeline: LessonRun['timeline'], starts: LessonRun['starts'], at: number) =>
     see(def, { ...first, timeline, starts, at }),
   );
   const positionOf = (run: LessonRun, step: PlayPosition['step']): PlayPosition => {
@@ -158,4 +159,14 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
     explain: (picked, target) => def.why.explain(stateOf(run), picked, target),
     preview: (move, until) => cachedPreview(def, stateOf(run), move, until),
   };
+}
+
+/**
+ * A match that continues from the position of a lesson, as a save. It has no moves: a script threw the lesson's dice,
+ * and no seed would give them again.
+ */
+export function saveOfLesson(def: GameDefinition<Types>, run: LessonRun, about: About, build: string): SaveFile {
+  const { setup } = run.timeline;
+  const { position: _scripted, ...plain } = setup;
+  return encodeSave(def, startTimeline(def, plain, { state: stateOf(run), history: [] }), about, build);
 }

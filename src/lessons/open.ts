@@ -2,7 +2,7 @@ import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { labelOfPack } from '../engine/kits/pack/pack-file.ts';
 import { findGame, openDefinition } from '../games/shelf.ts';
 import { holdsWith } from './holds.ts';
-import { loadLesson } from './shelf.ts';
+import { loadLesson } from './list.ts';
 import type { Lesson, LessonId } from './types.ts';
 
 export interface OpenLesson {

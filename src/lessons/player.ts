@@ -5,8 +5,7 @@
 import { decide } from '../engine/kernel/runner.ts';
 import { play, present, startTimeline, type Timeline } from '../engine/kernel/timeline.ts';
 import type { Decision, GameDefinition, Line, TargetRef, Types } from '../engine/kernel/types.ts';
-import { fits, fitsAny } from './patterns.ts';
-import type { AskingTask, Lesson, Reply, Step } from './types.ts';
+import type { AskingTask, Lesson, Reply, LessonStep } from './types.ts';
 
 export interface Rejection {
   /** An option, a target or a notation. */
@@ -49,7 +48,7 @@ export function startLesson<T extends Types>(def: GameDefinition<T>, lesson: Les
   return { lesson, at: 0, timeline, starts: [timeline], done: [], rejections: [] };
 }
 
-export const stepOf = ({ lesson, at }: LessonRun): Step | null => lesson.steps[at] ?? null;
+export const stepOf = ({ lesson, at }: LessonRun): LessonStep | null => lesson.steps[at] ?? null;
 
 /** The current step is answered, and its outcome is shown. */
 export const isAnswered = ({ done, at }: LessonRun): boolean => done.length > at;
@@ -265,3 +264,20 @@ function asShown<T extends Types>(run: LessonRun<T>): LessonRun<T> {
 }
 
 export const stateOf = <T extends Types>(run: LessonRun<T>): T['state'] => present(run.timeline).state;
+
+/** Matches a move's notation with a pattern, in which a star means any run of characters without a space. */
+export function fits(pattern: string, notation: string): boolean {
+  const asked = pattern.split(' ');
+  const given = notation.split(' ');
+  return asked.length === given.length && asked.every((word, i) => fitsWord(word, given[i] ?? ''));
+}
+
+function fitsWord(pattern: string, word: string): boolean {
+  const [head = '', ...rest] = pattern.split('*');
+  if (rest.length === 0) return pattern === word;
+  const tail = rest[rest.length - 1] ?? '';
+  return word.length >= head.length + tail.length && word.startsWith(head) && word.endsWith(tail);
+}
+
+export const fitsAny = (patterns: readonly string[], notation: string): boolean =>
+  patterns.some((pattern) => fits(pattern, notation));

@@ -1,6 +1,6 @@
 /** Short forms for writing lessons; they return plain data. */
 import type { Line, TargetRef } from '../engine/kernel/types.ts';
-import type { Reply, Step, SuppliedDie } from './types.ts';
+import type { Reply, LessonStep, SuppliedDie } from './types.ts';
 import { words } from './words.ts';
 
 /** Faces as draws: a three is draw 2. */
@@ -18,7 +18,7 @@ interface Spot {
   readonly pointAt?: readonly TargetRef[];
   readonly dice?: readonly SuppliedDie[];
   readonly cover?: string;
-  readonly shows?: Step['shows'];
+  readonly shows?: LessonStep['shows'];
 }
 
 /** Patterns of moves with the names of their reasons, and the rule of a reason where it is not that of the step. */
@@ -142,7 +142,10 @@ export const partsFor =
       };
 
     return {
-      lesson: ({ position, before }: { position?: Position; before?: readonly Reply[] }, steps: readonly Step[]) => ({
+      lesson: (
+        { position, before }: { position?: Position; before?: readonly Reply[] },
+        steps: readonly LessonStep[],
+      ) => ({
         id: lesson,
         game,
         // The seed has no effect where dice and decks are given; it is fixed so that a lesson is the same for

@@ -35,11 +35,11 @@ export interface Lesson {
   readonly setup: Setup;
   /** Moves before the first step: a lesson may begin in the middle of a turn. */
   readonly before?: readonly Reply[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   readonly end: PlainKey;
 }
 
-export interface Step {
+export interface LessonStep {
   /** Unique within the lesson. */
   readonly id: string;
   /** In the list of steps; does not give the answer away. */
@@ -74,14 +74,14 @@ export interface ReadTask {
   readonly kind: 'read';
 }
 
-interface Asked {
+interface QuestionParts {
   /** One line. */
   readonly ask: PlainKey;
   /** Said after the right answer; absent: the lesson goes straight on. */
   readonly then?: PlainKey;
 }
 
-export interface ChooseTask extends Asked {
+export interface ChooseTask extends QuestionParts {
   readonly kind: 'choose';
   readonly options: readonly Option[];
   readonly answer: string;
@@ -95,7 +95,7 @@ export interface Option {
   readonly reason?: PlainKey;
 }
 
-export interface PointTask extends Asked {
+export interface PointTask extends QuestionParts {
   readonly kind: 'point';
   readonly accept: readonly TargetRef[];
   readonly answer: TargetRef;
@@ -103,7 +103,7 @@ export interface PointTask extends Asked {
 }
 
 /** *Why can't I?*: asks about `target`, with `picked` picked first; the engine answers. */
-export interface WhyTask extends Asked {
+export interface WhyTask extends QuestionParts {
   readonly kind: 'why';
   readonly picked: readonly TargetRef[];
   readonly answer: TargetRef;
@@ -111,7 +111,7 @@ export interface WhyTask extends Asked {
   readonly then: PlainKey;
 }
 
-export interface PlayTask extends Asked {
+export interface PlayTask extends QuestionParts {
   readonly kind: 'play';
   /**
    * Patterns of notation: `mark * G-B`, `move G-VIST 0802 0903`. A star means any run of characters without a space.

@@ -4,7 +4,7 @@ import { findGame, openDefinition, startWorker } from '../games/shelf.ts';
 import { createBrain } from './brain.ts';
 import type { Connection } from './host.ts';
 import { feelPulse } from './pulse.ts';
-import type { Brain, Pinged } from './types.ts';
+import type { Brain, PingTarget } from './types.ts';
 
 /** Short enough for presses and frames. */
 const PAGE_SLICE_MS = 8;
@@ -12,7 +12,7 @@ const PAGE_SLICE_MS = 8;
 export function connect(game: string): Connection | null {
   const worker = startWorker(game);
   if (!worker) return null;
-  const remote = wrap<Brain & Pinged>(worker);
+  const remote = wrap<Brain & PingTarget>(worker);
   let die = (): void => undefined;
   const died = new Promise<void>((resolve) => {
     worker.addEventListener('error', () => resolve());

@@ -1,9 +1,9 @@
 /** Plays a program's turn at the table: asks, waits as a person would, and makes its move like any other. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Line, Types } from '../engine/kernel/types.ts';
-import type { Asked, ProgramQuestion } from '../store/program-types.ts';
+import type { ProgramTurn, ProgramQuestion } from '../store/program-types.ts';
 import type { MatchState } from '../store/types.ts';
-import type { Answered, Host } from './host.ts';
+import type { HostAnswer, Host } from './host.ts';
 import { NO_TURN, type OpponentStore } from './opponent-store.ts';
 
 export interface DriverDeps {
@@ -30,8 +30,8 @@ const SHORTEST_MS = 60;
 
 interface Job {
   readonly question: ProgramQuestion;
-  asked: Asked | null;
-  answered: Answered | null;
+  asked: ProgramTurn | null;
+  answered: HostAnswer | null;
   isPlaying: boolean;
 }
 
@@ -57,7 +57,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
     if (store.getState().status !== 'idle') store.setState(none);
   }
 
-  function begin(question: ProgramQuestion, asked: Asked): void {
+  function begin(question: ProgramQuestion, asked: ProgramTurn): void {
     clearTimeout(timer);
     if (job) host.stop();
     const mine: Job = { question, asked, answered: null, isPlaying: false };
@@ -105,7 +105,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
     store.getState().pause();
   }
 
-  async function play(mine: Job, { move: text, instead }: Answered): Promise<void> {
+  async function play(mine: Job, { move: text, instead }: HostAnswer): Promise<void> {
     stepsDone = store.getState().steps;
     const { question } = mine;
     const move = question.decision.moves.find((one) => match.getState().notation(one) === text);

@@ -15,13 +15,13 @@ export interface Connection {
 /** Why another program than the one at the table answered. */
 export type Instead = 'late' | 'fallen' | 'no-worker';
 
-export interface Answered {
+export interface HostAnswer {
   readonly move: string;
   /** Null: the program itself. */
   readonly instead: Instead | null;
 }
 
-export interface Suggested {
+export interface HostSuggestion {
   readonly suggestion: Suggestion;
   /** Null: the strongest program. */
   readonly instead: Instead | null;
@@ -35,8 +35,8 @@ export interface HostDeps {
 }
 
 export interface Host {
-  readonly ask: (game: string, task: Task, report: Report) => Promise<Answered>;
-  readonly suggest: (game: string, query: Query, tell: Tell) => Promise<Suggested>;
+  readonly ask: (game: string, task: Task, report: Report) => Promise<HostAnswer>;
+  readonly suggest: (game: string, query: Query, tell: Tell) => Promise<HostSuggestion>;
   /** Ends with the best answer so far. */
   readonly stop: () => void;
   /** No questions for a while. */
@@ -52,7 +52,7 @@ const TRIES = 2;
 
 type Failure = 'died' | 'late';
 
-interface Order<X> {
+interface WorkerJob<X> {
   readonly task: Task;
   readonly of: (brain: Brain, level: Level) => Promise<X>;
 }
@@ -100,13 +100,16 @@ export function createHost({ connect, onPage, onFault }: HostDeps): Host {
     return outcome;
   }
 
-  async function byWorker<X>(connection: Connection, { task, of }: Order<X>): Promise<Pick<Done<X>, 'made'> | Failure> {
+  async function byWorker<X>(
+    connection: Connection,
+    { task, of }: WorkerJob<X>,
+  ): Promise<Pick<Done<X>, 'made'> | Failure> {
     const ready = await first(Promise.resolve(connection.brain.ready(task.packFile)), connection, READY_MS);
     if (typeof ready === 'string') return 'died';
     return first(of(connection.brain, task.level), connection, PATIENCE * task.budgetMs);
   }
 
-  async function onThisThread<X>(game: string, { task, of }: Order<X>, why: Instead): Promise<Done<X>> {
+  async function onThisThread<X>(game: string, { task, of }: WorkerJob<X>, why: Instead): Promise<Done<X>> {
     page = await onPage(game, task.packFile);
     const level = onPageLevel(task.level);
     const made = await of(page, level);
@@ -114,7 +117,7 @@ export function createHost({ connect, onPage, onFault }: HostDeps): Host {
     return { made, instead: why === 'no-worker' && level === task.level ? null : why };
   }
 
-  async function carryOut<X>(game: string, order: Order<X>): Promise<Done<X>> {
+  async function carryOut<X>(game: string, order: WorkerJob<X>): Promise<Done<X>> {
     page = null;
     for (let n = 0; n < TRIES; n++) {
       const connection = lineTo(game);
@@ -129,12 +132,12 @@ export function createHost({ connect, onPage, onFault }: HostDeps): Host {
 
   return {
     async ask(game, task, report) {
-      const of: Order<string>['of'] = (brain, level) => brain.ask({ ...task, level }, report);
+      const of: WorkerJob<string>['of'] = (brain, level) => brain.ask({ ...task, level }, report);
       const { made, instead } = await carryOut(game, { task, of });
       return { move: made, instead };
     },
     async suggest(game, query, tell) {
-      const of: Order<Suggestion>['of'] = (brain, level) => brain.suggest({ ...query, level }, tell);
+      const of: WorkerJob<Suggestion>['of'] = (brain, level) => brain.suggest({ ...query, level }, tell);
       const { made, instead } = await carryOut(game, { task: query, of });
       return { suggestion: made, instead };
     },

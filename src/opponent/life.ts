@@ -4,7 +4,7 @@
  * local network), the page polls the worker.
  */
 import { feelPulse } from './pulse.ts';
-import type { Watched } from './types.ts';
+import type { LockHolder } from './types.ts';
 
 /** Sentence for a worker that ended without one. */
 export const SILENT_END = 'app.worker.silent';
@@ -36,7 +36,7 @@ const newName = (): string =>
 /** Watches a worker until `stop`; `remote` is the worker as comlink wraps it. */
 export function watchLife(
   worker: Pick<Worker, 'addEventListener'>,
-  remote: { readonly [name in keyof Watched]: (...asked: Parameters<Watched[name]>) => Promise<unknown> },
+  remote: { readonly [name in keyof LockHolder]: (...asked: Parameters<LockHolder[name]>) => Promise<unknown> },
   { locks = findLocks(), answers = true }: LifeDeps = {},
 ): Life {
   const waiting = new AbortController();

@@ -12,7 +12,7 @@ import { createReviewService, type ReviewService } from '../lab/review/serve.ts'
 import type { Players } from '../players/types.ts';
 import { createBrain } from './brain.ts';
 import { holdForLife } from './life.ts';
-import type { Brain, Watched } from './types.ts';
+import type { Brain, LockHolder } from './types.ts';
 
 /** Ms between two looks at messages. */
 const SLICE_MS = 40;
@@ -75,7 +75,7 @@ export function serve(
       (await labOf(experiment)).replay(experiment, ...asked),
     check: async (experiment: Experiment) => (await labOf(experiment)).check(experiment),
   } satisfies Brain &
-    Watched &
+    LockHolder &
     ReviewService &
     OutlookService &
     TrialService &

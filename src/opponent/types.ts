@@ -66,11 +66,11 @@ export interface Brain {
   stop(): void;
 }
 
-export interface Pinged {
+export interface PingTarget {
   readonly ping: () => void;
 }
 
-export interface Watched extends Pinged {
+export interface LockHolder extends PingTarget {
   /** Holds a lock of that name as long as it runs; false where it cannot. */
   readonly hold: (name: string) => Promise<boolean>;
 }

@@ -2,10 +2,10 @@
 import type { TargetRef } from '../engine/kernel/types.ts';
 import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
-import type { ActionResult, Refusal, Way } from '../store/types.ts';
+import type { ActionResult, Refusal, ComboOptions } from '../store/types.ts';
 import type { Combo, Move, PlayGame } from './game.ts';
 import type { PlaySource } from './source.ts';
-import type { Ask, Panel, Picks, PlayActions, PlayState, Pointed } from './state.ts';
+import type { Ask, Panel, Picks, PlayActions, PlayState, Pointing } from './state.ts';
 
 export interface ActionDeps {
   readonly source: PlaySource;
@@ -28,7 +28,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const isQuick = () => !source.isStepwise && deps.isQuick();
   const setPanel = (patch: Partial<Panel>) => change({ panel: { ...get().panel, ...patch } });
   const setAsk = (patch: Partial<Ask>) => change({ ask: { ...get().ask, ...patch } });
-  const setPointed = (patch: Partial<Pointed>) => {
+  const setPointed = (patch: Partial<Pointing>) => {
     const { pointed } = get();
     const next = { ...pointed, ...patch };
     if (next.hovered !== pointed.hovered || next.listed !== pointed.listed) change({ pointed: next });
@@ -37,9 +37,9 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, comboTarget: null, filter: '', isOwn: true });
 
   /** As one choice where the source can; else one after the other. A refusal stops the rest and is reported. */
-  const playAll = (way: readonly Move[], how: Way = { follow: game().follow }) =>
+  const playAll = (way: readonly Move[], how: ComboOptions = { follow: game().follow }) =>
     deps.whileAnswering(async () => {
-      const whole = source.playWay?.(way, how);
+      const whole = source.playCombo?.(way, how);
       if (whole) return void report(await whole);
       for (const move of way) if (!report(await source.dispatch(move))) return;
     });

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { afterPaint, type Later } from './after-paint.ts';
 import type { PlayPosition } from './source.ts';
 
-export interface Followed {
+export interface FollowedState {
   readonly panel: unknown;
   readonly newest: Pick<PlayPosition, 'id' | 'viewer' | 'curtain'>;
   readonly staged: { readonly isRolling: boolean };
@@ -18,7 +18,7 @@ export interface DelayedView<S> extends Pick<StoreApi<S>, 'getState' | 'subscrib
  * Panels answer a player's press at once, never keep what another player must not see, and show dice together with the
  * rest of the table.
  */
-const isUrgent = (next: Followed, shown: Followed): boolean =>
+const isUrgent = (next: FollowedState, shown: FollowedState): boolean =>
   next.panel !== shown.panel ||
   next.staged.isRolling !== shown.staged.isRolling ||
   next.newest.viewer !== shown.newest.viewer ||
@@ -29,7 +29,7 @@ const isUrgent = (next: Followed, shown: Followed): boolean =>
  * Holds the old state until the board has been painted with the new one. Changes that come faster than paints are drawn
  * once.
  */
-export function delayedViewOf<S extends Followed>(
+export function delayedViewOf<S extends FollowedState>(
   play: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
   wait: Later = afterPaint,
 ): DelayedView<S> {

@@ -3,10 +3,10 @@ import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select } from '../engine/kits/pointing/selection.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
 import type { EntryWords, Combo, Move, PlayGame, PlayScene, TargetState } from './game.ts';
-import { listTargets, passes, pointingOf, shortList, withCombos, type Listed } from './lists.ts';
+import { listTargets, passes, pointingOf, shortList, withCombos, type ListedChoice } from './lists.ts';
 import { NO_ODDS, type OddsByMove } from './foresight.ts';
-import { keep, keepAlike } from './keep.ts';
-import { bestFirst, bestOf, inGroups, worthOf } from './ranking.ts';
+import { stable, sameIfEqual } from './stable.ts';
+import { bestFirst, bestOf, inGroups, worthOf } from './lists.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 
 export interface Entry extends Choice<Move> {
@@ -95,7 +95,7 @@ const litWhere = (lit: Lit, isIn: (target: TargetRef) => boolean): Lit =>
   new Map([...lit].filter(([target]) => isIn(target)));
 
 /** Adds the number of equal cards. */
-const withEqual = (words: EntryWords, { equal }: Listed): EntryWords =>
+const withEqual = (words: EntryWords, { equal }: ListedChoice): EntryWords =>
   equal === undefined ? words : { ...words, equal };
 
 /** Unchanged entries stay the same objects, so that a list draws only what has changed. */
@@ -121,22 +121,22 @@ const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...se
 
 /** Recomputes each part only when its inputs have changed. */
 export function createDerive(): (inputs: PlayInputs) => Picture {
-  const movesOf = keep((game: PlayGame, facts: object, view: object, decision: Decision<Types> | null) =>
+  const movesOf = stable((game: PlayGame, facts: object, view: object, decision: Decision<Types> | null) =>
     decision ? game.distinctMoves({ facts, view }, decision.moves) : NO_MOVES,
   );
-  const pointing = keep(pointingOf);
-  const presetOf = keep((game: PlayGame, facts: object, view: object, moves: readonly Move[]): Move | null =>
+  const pointing = stable(pointingOf);
+  const presetOf = stable((game: PlayGame, facts: object, view: object, moves: readonly Move[]): Move | null =>
     moves.length === 0 ? null : (game.preset?.({ facts, view }, moves) ?? null),
   );
-  const endingsOf = keep((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
-  const bestIn = keep(
+  const endingsOf = stable((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
+  const bestIn = stable(
     (game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>, odds: OddsByMove) => {
       if (odds.size === 0 || moves.length === 0 || !game.proposesBest?.({ facts, view })) return null;
       const open = shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices);
       return bestOf(open, endingsOf(moves, how), odds)?.moves[0] ?? null;
     },
   );
-  const selectionOf = keep(
+  const selectionOf = stable(
     (
       game: PlayGame,
       facts: object,
@@ -153,17 +153,17 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, { facts, view }, selection) };
     },
   );
-  const combosOnlyOf = keep(
+  const combosOnlyOf = stable(
     (game: PlayGame, facts: object, view: object) => game.hasCombosOnly?.({ facts, view }) ?? false,
   );
-  const offeredOf = keep((selection: Selection<Move>, waysOnly: boolean) =>
+  const offeredOf = stable((selection: Selection<Move>, waysOnly: boolean) =>
     waysOnly ? withoutChoices(selection) : selection,
   );
-  const combosOf = keep(
+  const combosOf = stable(
     (game: PlayGame, facts: object, view: object, moves: readonly Move[], picked: readonly TargetRef[]) =>
       moves.length === 0 ? NO_COMBOS : game.listCombos({ facts, view }, { moves, picked }),
   );
-  const choicesOf = keep(
+  const choicesOf = stable(
     (
       game: PlayGame,
       facts: object,
@@ -171,59 +171,61 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       endings: readonly Move[] | null,
       { choices, chosen }: Selection<Move>,
       { targetsOf }: Pointing<Move>,
-    ): readonly Listed[] =>
+    ): readonly ListedChoice[] =>
       endings
         ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
         : shortList(game, { facts, view }, choices, chosen),
   );
-  const singleOf = keep((choices: readonly Choice<Move>[], compared: readonly Move[]) => [
+  const singleOf = stable((choices: readonly Choice<Move>[], compared: readonly Move[]) => [
     ...choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),
     ...compared,
   ]);
-  const isBestFirstIn = keep(
+  const isBestFirstIn = stable(
     (game: PlayGame, facts: object, view: object) => game.isBestFirst?.({ facts, view }) ?? false,
   );
-  const rankingOf = keep((single: readonly Move[], odds: OddsByMove) =>
+  const rankingOf = stable((single: readonly Move[], odds: OddsByMove) =>
     single.every((move) => odds.has(move)) ? odds : NO_ODDS,
   );
-  const rankedOf = keep(bestFirst);
+  const rankedOf = stable(bestFirst);
   let former = NO_ENTRIES;
   let trayed = NO_ENTRIES;
   /** The words of the list before the pick are used again. */
   let opening: { readonly game: PlayGame; readonly moves: readonly Move[]; readonly list: readonly Entry[] } | null =
     null;
-  const trayedOf = keep((game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>) => {
-    const known = opening?.moves === moves && opening.game === game ? opening.list : null;
-    const entries =
-      known ??
-      shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
-        const words = withEqual(game.wordChoice({ facts, view }, { ...choice, picked: NOTHING_TAKEN }), choice);
-        return { ...choice, words, isChosen: false };
-      });
-    const inTrays = entries.flatMap((entry) =>
-      entry.words.tray === undefined ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
-    );
-    trayed = withFormer(inTrays, former);
-    return trayed;
-  });
-  const insteadOf = keep((others: readonly Entry[], first: TargetRef): readonly Entry[] =>
+  const trayedOf = stable(
+    (game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>) => {
+      const known = opening?.moves === moves && opening.game === game ? opening.list : null;
+      const entries =
+        known ??
+        shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
+          const words = withEqual(game.wordChoice({ facts, view }, { ...choice, picked: NOTHING_TAKEN }), choice);
+          return { ...choice, words, isChosen: false };
+        });
+      const inTrays = entries.flatMap((entry) =>
+        entry.words.tray === undefined ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
+      );
+      trayed = withFormer(inTrays, former);
+      return trayed;
+    },
+  );
+  const insteadOf = stable((others: readonly Entry[], first: TargetRef): readonly Entry[] =>
     others.some(({ target }) => target === first)
       ? others.map((entry) => (entry.target === first ? { ...entry, isChosen: true } : entry))
       : NO_ENTRIES,
   );
-  const listOf = keep(
+  const listOf = stable(
     (
       game: PlayGame,
       facts: object,
       view: object,
-      choices: readonly Listed[],
+      choices: readonly ListedChoice[],
       { picked, base, chosen }: Selection<Move>,
       combos: readonly Combo[],
       comboTarget: TargetRef | null,
       ranking: OddsByMove,
       endings: readonly Move[],
     ) => {
-      const wordsOf = (choice: Listed): EntryWords => {
+      const wordsOf = (choice: ListedChoice): EntryWords => {
         const words = withEqual(game.wordChoice({ facts, view }, { ...choice, picked: base }), choice);
         if (ranking.size === 0) return words;
         const worth = worthOf(choice, endings, ranking);
@@ -246,23 +248,23 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       return former;
     },
   );
-  const entriesOf = keep((list: readonly Entry[], filter: string) =>
+  const entriesOf = stable((list: readonly Entry[], filter: string) =>
     filter === '' ? list : list.filter(({ words }) => passes(words, filter)),
   );
-  const litOf = keep(listTargets);
-  const targetsOf = keep(withCombos);
-  const takenOf = keep(
+  const litOf = stable(listTargets);
+  const targetsOf = stable(withCombos);
+  const takenOf = stable(
     (game: PlayGame, facts: object, view: object) => game.listTaken?.({ facts, view }) ?? NOTHING_TAKEN,
   );
-  const withTaken = keep((lit: Lit, taken: readonly TargetRef[]): Lit =>
+  const withTaken = stable((lit: Lit, taken: readonly TargetRef[]): Lit =>
     taken.length === 0 ? lit : new Map([...lit, ...taken.map((target) => [target, 'chosen'] as const)]),
   );
-  const onBoardOf = keepAlike(
-    keep((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => game.isOnBoard(view, target))),
+  const onBoardOf = sameIfEqual(
+    stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => game.isOnBoard(view, target))),
     isSameLit,
   );
-  const besideOf = keepAlike(
-    keep((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => !game.isOnBoard(view, target))),
+  const besideOf = sameIfEqual(
+    stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => !game.isOnBoard(view, target))),
     isSameLit,
   );
 

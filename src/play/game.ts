@@ -61,7 +61,7 @@ export interface Combo<M = Move, Words extends EntryWords = EntryWords> {
 }
 
 /** The moves that take the place of the last ones: a choice that is still open is made otherwise. */
-export interface Amended<M = Move> {
+export interface Amendment<M = Move> {
   /** So many of the last moves are made anew. */
   readonly instead: number;
   readonly moves: readonly M[];
@@ -98,7 +98,7 @@ export interface Choosing<T extends Types> {
    * Pointing at a target changes a choice that is still open (an attacker is left out); null: back out of it. Null where
    * there is nothing to change.
    */
-  readonly amend?: Of<[scene: Scene<T>, target: TargetRef | null], Amended<T['move']> | null>;
+  readonly amend?: Of<[scene: Scene<T>, target: TargetRef | null], Amendment<T['move']> | null>;
   /** Moves without a target that are an action in themselves: listed with the others, not set beside the list. */
   readonly isAction?: Of<[move: T['move']], boolean>;
   /** How many first targets of a move may be picked in any order; two, piece and place, by default. */

@@ -19,7 +19,7 @@ function sameOr(before: PlayPosition, next: PlayPosition): PlayPosition {
 export function matchSource(store: MatchStore): PlaySource {
   const now = store.getState;
   let last = positionOf(now());
-  const { dispatch, playWay, targets, label, notation, explain, preview, isBusy } = now();
+  const { dispatch, playCombo, targets, label, notation, explain, preview, isBusy } = now();
   return {
     read: () => (last = sameOr(last, positionOf(now()))),
     subscribe: (heed) => store.subscribe(heed),
@@ -29,6 +29,6 @@ export function matchSource(store: MatchStore): PlaySource {
       now().scrub(null);
       return true;
     },
-    ...{ dispatch, playWay, targets, label, notation, explain, preview },
+    ...{ dispatch, playCombo, targets, label, notation, explain, preview },
   };
 }

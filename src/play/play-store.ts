@@ -10,7 +10,7 @@ import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
 import type { PlayGame } from './game.ts';
 import { createGate, type MeantDeps } from './meant.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
-import { stage, stageFirst, type Staged } from './staging.ts';
+import { stage, stageFirst, type Stage } from './staging.ts';
 import {
   FIRST_PANEL,
   NO_PICKS,
@@ -143,7 +143,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   }
 
   /** Tumbling dice come to rest after their time; nothing else needs a clock. */
-  function watch({ isRolling }: Staged, rollMs: number): void {
+  function watch({ isRolling }: Stage, rollMs: number): void {
     clearTimeout(timer);
     if (isRolling) timer = setTimeout(actions.skipRoll, rollMs);
   }

@@ -1,7 +1,7 @@
 /** What can be played on a table: the open match, a lesson, a variation. */
 import type { Line, Preview, Reason, TargetRef } from '../engine/kernel/types.ts';
 import type { ShownMoment } from '../store/shown-moment.ts';
-import type { ActionResult, MatchData, Way } from '../store/types.ts';
+import type { ActionResult, MatchData, ComboOptions } from '../store/types.ts';
 import type { Move } from './game.ts';
 
 export type PlayPosition = ShownMoment & {
@@ -21,7 +21,7 @@ export interface PlaySource {
   readonly isBusy: () => boolean;
   readonly dispatch: (move: Move) => Promise<ActionResult>;
   /** Several moves as one choice, with one undo; absent: each is made separately. */
-  readonly playWay?: (moves: readonly Move[], way?: Way) => Promise<ActionResult>;
+  readonly playCombo?: (moves: readonly Move[], way?: ComboOptions) => Promise<ActionResult>;
   /** Each move is considered and made separately: no combos, no fast play. */
   readonly isStepwise?: boolean;
   /**
@@ -38,3 +38,7 @@ export interface PlaySource {
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
   readonly preview: (move: Move, until?: number) => Preview | null;
 }
+
+/** The log up to a position. */
+export const pastOf = ({ timeline, at }: Pick<PlayPosition, 'timeline' | 'at'>) =>
+  timeline.points.slice(0, at + 1).flatMap(({ lines }) => lines);

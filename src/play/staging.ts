@@ -4,7 +4,7 @@
  */
 import type { PlayPosition } from './source.ts';
 
-export interface Staged<P extends StagedPosition = PlayPosition> {
+export interface Stage<P extends StagedPosition = PlayPosition> {
   /** The position before the roll while dice tumble, else the newest one. */
   readonly shown: P;
   /** Everything is decided and saved already. */
@@ -35,7 +35,7 @@ export interface Result {
   readonly rollMs: number;
 }
 
-export const stageFirst = <P extends StagedPosition>(newest: P): Staged<P> => ({
+export const stageFirst = <P extends StagedPosition>(newest: P): Stage<P> => ({
   shown: newest,
   isRolling: false,
   isHeld: false,
@@ -51,7 +51,7 @@ export const stageFirst = <P extends StagedPosition>(newest: P): Staged<P> => ({
  * Only the move that led to a position delays it: a player who comes back to a match, steps through it or turns away
  * from a hand finds the dice at rest and the curtain down. Behind a delayed curtain the onlookers' view is shown.
  */
-export function stage<P extends StagedPosition>(before: Staged<P>, newest: P, result: Result): Staged<P> {
+export function stage<P extends StagedPosition>(before: Stage<P>, newest: P, result: Result): Stage<P> {
   const { n, kind } = newest.step;
   const isPlayed = kind === 'play';
   const isNewRoll = result.rollMs > 0 && result.hasRoll && isPlayed && n > before.settled;

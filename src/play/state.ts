@@ -4,7 +4,7 @@ import type { Picture } from './derive.ts';
 import type { OddsByMove } from './foresight.ts';
 import type { Move } from './game.ts';
 import type { PlayPosition } from './source.ts';
-import type { Staged } from './staging.ts';
+import type { Stage } from './staging.ts';
 
 /** Panels under the list, or in the sheet on a phone. */
 export const PANELS = ['choices', 'hand', 'drawer', 'log', 'track', 'place', 'lines'] as const;
@@ -36,7 +36,7 @@ export interface Ask {
   readonly rulesAt: string | null;
 }
 
-export interface Pointed {
+export interface Pointing {
   readonly hovered: TargetRef | null;
   /** Entry of the list under the pointer or the focus; the board shows where it is. */
   readonly listed: TargetRef | null;
@@ -44,13 +44,13 @@ export interface Pointed {
 
 export interface PlayState {
   readonly newest: PlayPosition;
-  readonly staged: Staged;
+  readonly staged: Stage;
   /** Outcome of the newest move where no dice were rolled; null where there is nothing to say. */
   readonly outcome: string | null;
   readonly picks: Picks;
   readonly panel: Panel;
   readonly ask: Ask;
-  readonly pointed: Pointed;
+  readonly pointed: Pointing;
   readonly picture: Picture;
   readonly odds: OddsByMove;
 }
@@ -94,7 +94,7 @@ export interface PlayActions {
 
 export const NO_PICKS: Picks = { wanted: [], comboTarget: null, filter: '', isOwn: false };
 export const NOTHING_ASKED: Ask = { whyNot: null, takeBackTo: null, isResigning: false, rulesAt: null };
-export const NOTHING_POINTED: Pointed = { hovered: null, listed: null };
+export const NOTHING_POINTED: Pointing = { hovered: null, listed: null };
 export const FIRST_PANEL: Panel = {
   open: 'choices',
   isRaised: false,

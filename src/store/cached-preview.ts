@@ -1,20 +1,20 @@
 /** Previews, counted as far as time allows. No part is counted twice. */
 import type { GameDefinition, Preview, Types } from '../engine/kernel/types.ts';
 
-interface Counted {
+interface CachedCount {
   readonly steps: Generator<Preview, Preview, void> | null;
   latest: Preview;
 }
 
 /** Cached by state, which never changes: a list and the panel next to it ask about the same moves. */
-const known = new WeakMap<object, Map<Types['move'], Counted>>();
+const known = new WeakMap<object, Map<Types['move'], CachedCount>>();
 
 function begin<T extends Types>(
   def: GameDefinition<T>,
   state: T['state'],
   move: T['move'],
   past?: readonly T['event'][],
-): Counted {
+): CachedCount {
   if (!def.foresight.previewInSteps) return { steps: null, latest: def.foresight.preview(state, move, past) };
   const steps = def.foresight.previewInSteps(state, move, past);
   return { steps, latest: steps.next().value };
@@ -36,7 +36,7 @@ export function cachedPreview<T extends Types>(
     const { latest } = begin(def, state, move);
     return latest.isCounting ? latest : { ...latest, isCounting: true };
   }
-  const moves = known.get(state) ?? new Map<Types['move'], Counted>();
+  const moves = known.get(state) ?? new Map<Types['move'], CachedCount>();
   known.set(state, moves);
   const found = moves.get(move) ?? begin(def, state, move, past ?? undefined);
   moves.set(move, found);

@@ -32,7 +32,7 @@ const FIRST_ROWS = 60;
 /** A match being played is saved with each move; the list is updated at this interval. */
 const FOLLOW_MS = 1000;
 
-type Failed = { readonly ok: false; readonly problem: Line };
+type Failure = { readonly ok: false; readonly problem: Line };
 
 export interface LibraryDeps {
   readonly archive: UnwrittenArchive;
@@ -151,7 +151,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
 
   /** Reads the last matches by index, as fast for ten thousand as for ten. */
   async function readShelf(): Promise<Partial<LibraryData>> {
-    const { counts, newest, live, binned, inBin } = await archive.shelf(FIRST_ROWS);
+    const { counts, newest, live, binned, inBin } = await archive.libraryHead(FIRST_ROWS);
     return {
       counts,
       latest: live ?? newest[0] ?? null,
@@ -206,7 +206,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     );
   }
 
-  async function stage<R extends { ok: boolean }>(body: () => Promise<R>): Promise<R | Failed> {
+  async function stage<R extends { ok: boolean }>(body: () => Promise<R>): Promise<R | Failure> {
     set({ problem: null });
     try {
       return await body();
@@ -243,7 +243,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
         stage(async () => {
           onCheck('store');
           const { entry, text, fork } = await archive.add(document, origin);
-          reader.hand(text, fork ? forkReplayed(replayed, fork) : replayed);
+          reader.give(text, fork ? forkReplayed(replayed, fork) : replayed);
           return { ok: true as const, id: entry.id, entry, notes };
         });
       const summary = { ...document.summary, about: document.about };
@@ -269,7 +269,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     if (!found || !sound || found.entry.status === 'finished') return null;
     const { curtain } = found.entry.about;
     if (!curtain && !hasPrograms(found.entry)) return null;
-    const { dealCopyOf } = await import('./saves/deal-copy.ts');
+    const { dealCopyOf } = await import('./saves/deal-anew.ts');
     return dealCopyOf(sound.text, found.entry.about, deps);
   }
 

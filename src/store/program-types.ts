@@ -3,7 +3,7 @@ import type { Ask, Decision, Preview, Types } from '../engine/kernel/types.ts';
 import type { Level } from '../players/levels.ts';
 
 /** What everybody at the table may know while a program is to answer. */
-export interface Asked<T extends Types = Types> {
+export interface ProgramTurn<T extends Types = Types> {
   readonly seat: T['seat'];
   readonly level: Level;
   readonly ask: Ask;

@@ -32,7 +32,7 @@ import type { Study } from '../lab/variations/study.ts';
 import type { Series } from './saves/series-shape.ts';
 import type { StudyView } from './study-types.ts';
 import type { Audit, Luck } from './audit-types.ts';
-import type { Asked, ProgramQuestion } from './program-types.ts';
+import type { ProgramTurn, ProgramQuestion } from './program-types.ts';
 
 export type MatchId = string;
 export type UndoMode = MatchAbout['undo'];
@@ -220,7 +220,7 @@ export interface Curtain {
 }
 
 /** What changed the shown position last; `n` grows with each change, so that an effect can animate exactly once. */
-export interface Step {
+export interface LastChange {
   readonly n: number;
   readonly kind: 'open' | 'play' | 'undo' | 'redo' | 'take-back' | 'scrub' | 'branch' | 'follow';
   readonly from: number;
@@ -250,7 +250,7 @@ export interface MatchData<T extends Types = Types> {
   /** The open question of the live position, also while read-only; null while scrubbing, after the end, behind the curtain, and where a program is asked. */
   readonly decision: Decision<T> | null;
   /** The program that is to answer; null while scrubbing. */
-  readonly asked: Asked<T> | null;
+  readonly asked: ProgramTurn<T> | null;
   /** The question is asked with all hands face down, and the seat asked has cards to turn up. */
   readonly isFaceDown: boolean;
   /** The seat that answered ahead of the other (a card placed face down); null for none. */
@@ -261,7 +261,7 @@ export interface MatchData<T extends Types = Types> {
   readonly moment: Moment | null;
   /** For the last-move trace and the animation. */
   readonly events: readonly T['event'][];
-  readonly step: Step;
+  readonly step: LastChange;
   readonly timeline: TimelineView;
   readonly study: StudyView;
 
@@ -307,7 +307,7 @@ export interface OpeningWatch {
 /** The next move of a combo, from those made and the question that is open; null where the player goes on. */
 export type Follow<T extends Types = Types> = (made: readonly T['move'][], decision: Decision<T>) => T['move'] | null;
 
-export interface Way<T extends Types = Types> {
+export interface ComboOptions<T extends Types = Types> {
   /** How many of the last moves are replaced: the player changes a choice that was still open. */
   readonly instead?: number;
   readonly follow?: Follow<T> | undefined;
@@ -335,7 +335,7 @@ export interface MatchActions<T extends Types = Types> {
    */
   readonly dispatch: (move: T['move']) => Promise<ActionResult>;
   /** Moves that are one choice, with the answers they force: written, shown and undone together. */
-  readonly playWay: (moves: readonly T['move'][], way?: Way<T>) => Promise<ActionResult>;
+  readonly playCombo: (moves: readonly T['move'][], way?: ComboOptions<T>) => Promise<ActionResult>;
   /** For the command line, lessons and tests. */
   readonly dispatchText: (text: string) => Promise<ActionResult>;
   /** Null where a person is asked, or no move is taken. */

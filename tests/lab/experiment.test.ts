@@ -11,7 +11,7 @@ import {
   writeRow,
 } from '../../src/lab/experiment/games-file.ts';
 import { countLuckier, evenLuckOf, evenShares } from '../../src/lab/experiment/luck.ts';
-import { openGathering } from '../../src/lab/experiment/gathering.ts';
+import { openGathering } from '../../src/lab/experiment/clerk.ts';
 import { checkExperiment, ExperimentError, readExperiment, type Experiment } from '../../src/lab/experiment/plan.ts';
 import { playRow, type GameRow } from '../../src/lab/experiment/row.ts';
 import { listTasks, resultOf } from '../../src/lab/experiment/run.ts';

@@ -6,7 +6,7 @@ import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts
 import { loadSave } from '../../src/engine/kernel/save.ts';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
 import { startGame } from '../../src/engine/kernel/runner.ts';
-import { gather, type OutlookHand } from '../../src/lab/outlook/gather.ts';
+import { gather, type OutlookWorker } from '../../src/lab/outlook/gather.ts';
 import { addRounds, openRounds, spanOf, type Outlook } from '../../src/lab/outlook/outlook.ts';
 import { throwMove } from '../../src/lab/variations/chance.ts';
 import { players as reich } from '../../src/players/hitlers-reich/players.ts';
@@ -21,7 +21,7 @@ const CONFLICT = 'tests/recorded/hitlers-reich.campaign-1941-greedy-7.json';
 const CONFLICT_AT = 14;
 
 /** A worker that thinks as long as it likes. */
-function handOf(hear: (from: number) => Promise<void> | void = () => undefined): OutlookHand {
+function handOf(hear: (from: number) => Promise<void> | void = () => undefined): OutlookWorker {
   const rounds = openRounds({ def, players }, text);
   return {
     open: () => Promise.resolve(rounds.opened),

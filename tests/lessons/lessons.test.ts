@@ -6,7 +6,7 @@ import type { Catalogues } from '../../src/i18n/catalogue.ts';
 import { LANGS } from '../../src/i18n/format.ts';
 import type { Lang } from '../../src/i18n/format.ts';
 import type { Catalogue } from '../../src/i18n/message-types.ts';
-import { fits, fitsAny } from '../../src/lessons/patterns.ts';
+import { fits, fitsAny } from '../../src/lessons/player.ts';
 import {
   choose,
   findAnswer,
@@ -22,8 +22,8 @@ import {
   stepOf,
   type LessonRun,
 } from '../../src/lessons/player.ts';
-import { findHead, headAfter, listLessons, loadLesson } from '../../src/lessons/shelf.ts';
-import type { Step } from '../../src/lessons/types.ts';
+import { findHead, headAfter, listLessons, loadLesson } from '../../src/lessons/list.ts';
+import type { LessonStep } from '../../src/lessons/types.ts';
 import { CATALOGUES } from '../i18n/catalogues.ts';
 import { TAUGHT, legalIn, listAsked, stateOf, type Taught } from './support.ts';
 
@@ -207,7 +207,7 @@ describe.each(EVERY)('%s', (_id, lesson, taught) => {
   });
 });
 
-const wrongPatterns = ({ task }: Step): readonly string[] =>
+const wrongPatterns = ({ task }: LessonStep): readonly string[] =>
   task.kind === 'play' ? task.wrong.map(({ moves }) => moves) : [];
 
 /** Every answer to the step in hand that is not accepted: options, legal moves, places of the board. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, fitsAny } from '../../src/lessons/patterns.ts';
+import { fits, fitsAny } from '../../src/lessons/player.ts';
 
 describe('patterns of notation', () => {
   it.each([

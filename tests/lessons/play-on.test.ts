@@ -7,9 +7,9 @@ import { loadSave } from '../../src/engine/kernel/save.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
 import '../../src/games/index.ts';
 import { openLesson } from '../../src/lessons/open.ts';
-import { saveOfLesson } from '../../src/lessons/play-on.ts';
+import { saveOfLesson } from '../../src/lessons/lesson-source.ts';
 import { progressOf, resumeLesson, solutionOf, stateOf } from '../../src/lessons/player.ts';
-import { listLessons } from '../../src/lessons/shelf.ts';
+import { listLessons } from '../../src/lessons/list.ts';
 
 const ABOUT: About = {
   name: 'Lesson',

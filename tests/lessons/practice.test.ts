@@ -6,7 +6,7 @@ import { play, present, startTimeline } from '../../src/engine/kernel/timeline.t
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { listGames } from '../../src/games/shelf.ts';
 import { gainOf, openingOf, PRACTICE_LEVEL, setupOf } from '../../src/lessons/practice.ts';
-import { findPractice, headAfter, listLessons } from '../../src/lessons/shelf.ts';
+import { findPractice, headAfter, listLessons } from '../../src/lessons/list.ts';
 import type { Practice } from '../../src/lessons/types.ts';
 import type { Players } from '../../src/players/types.ts';
 

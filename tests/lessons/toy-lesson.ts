@@ -1,9 +1,9 @@
 import type { PlainKey } from '../../src/i18n/catalogue.ts';
-import type { Lesson, Step, Task } from '../../src/lessons/types.ts';
+import type { Lesson, LessonStep, Task } from '../../src/lessons/types.ts';
 
 // The player never reads a sentence, so any key does.
 export const KEY: PlainKey = 'lesson.ui.on';
-const step = (id: string, task: Task): Step => ({ id, title: KEY, say: KEY, pointAt: [], rule: '1.1', task });
+const step = (id: string, task: Task): LessonStep => ({ id, title: KEY, say: KEY, pointAt: [], rule: '1.1', task });
 
 /** A lesson with a step of each kind: read, choose, point, why, play with scripted dice and a reply. */
 export const lesson: Lesson = {

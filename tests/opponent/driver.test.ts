@@ -1,7 +1,7 @@
 /** A program's turn at the table: when it moves, what holds it back, what is told of it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow, type DriverDeps, type Watch } from '../../src/opponent/driver.ts';
-import type { Answered } from '../../src/opponent/host.ts';
+import type { HostAnswer } from '../../src/opponent/host.ts';
 import { createOpponentStore } from '../../src/opponent/opponent-store.ts';
 import type { Task } from '../../src/opponent/types.ts';
 import { fresh, movesOf, playAll, SETUP } from '../support/store-world.ts';
@@ -11,9 +11,9 @@ const PACE = 1200;
 /** A host that answers when the test lets it, with the moves in this order. */
 function heldHost(...moves: readonly string[]) {
   let n = 0;
-  const waiting: ((answered: Answered) => void)[] = [];
+  const waiting: ((answered: HostAnswer) => void)[] = [];
   const tasks: Task[] = [];
-  const answer = async (instead: Answered['instead'] = null): Promise<void> => {
+  const answer = async (instead: HostAnswer['instead'] = null): Promise<void> => {
     const give = waiting.shift();
     if (!give) throw new Error('nothing is asked');
     give({ move: moves[n++] ?? 'pass', instead });

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSuggestStore } from '../../src/opponent/suggest-store.ts';
 import { followSuggestions, maySuggest, type SuggesterDeps } from '../../src/opponent/suggester.ts';
-import type { Suggested } from '../../src/opponent/host.ts';
+import type { HostSuggestion } from '../../src/opponent/host.ts';
 import type { Query, Suggestion, Tell } from '../../src/opponent/types.ts';
 import type { MatchAbout } from '../../src/store/types.ts';
 import { createBrain } from '../../src/opponent/brain.ts';
@@ -39,7 +39,7 @@ async function atTable(about: Partial<MatchAbout> = { hints: 'open' }) {
     .getState()
     .create({ game: 'toy', setup: SETUP, about: { name: 'Winter', curtain: false, undo: 'open', ...about } });
   const store = createSuggestStore();
-  const asked: { readonly query: Query; readonly tell: Tell; readonly answer: (made: Suggested) => void }[] = [];
+  const asked: { readonly query: Query; readonly tell: Tell; readonly answer: (made: HostSuggestion) => void }[] = [];
   const host: SuggesterDeps['host'] = {
     suggest: (_game, query, tell) => new Promise((answer) => asked.push({ query, tell, answer })),
     stop: vi.fn(),

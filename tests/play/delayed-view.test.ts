@@ -1,13 +1,13 @@
 /** A view that follows the board a moment later. */
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { delayedViewOf, type Followed } from '../../src/play/delayed-view.ts';
+import { delayedViewOf, type FollowedState } from '../../src/play/delayed-view.ts';
 
-interface Moment extends Followed {
+interface Moment extends FollowedState {
   readonly at: number;
 }
 
-const seenBy = (viewer: string): Followed['newest'] => ({ viewer, curtain: null, id: 'one' });
+const seenBy = (viewer: string): FollowedState['newest'] => ({ viewer, curtain: null, id: 'one' });
 const FIRST: Moment = { at: 0, panel: 'log', newest: seenBy('axis'), staged: { isRolling: false } };
 
 function follow() {

@@ -8,7 +8,7 @@ import { digestState } from '../../src/engine/kernel/digest.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import { encodeSave } from '../../src/engine/kernel/save.ts';
 import { present, redo, type Timeline } from '../../src/engine/kernel/timeline.ts';
-import { restoreBranch } from '../../src/store/match/restore-branch.ts';
+import { restoreBranch } from '../../src/store/match/moving.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { loadSample, samplesOf } from '../support/samples.ts';
 

@@ -11,7 +11,7 @@ import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { applyMove, decide, startGame } from '../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
-import { forcedIn } from '../../src/store/match/ways.ts';
+import { forcedIn } from '../../src/store/match/combo.ts';
 import * as btm from '../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
 import * as hlb from '../../src/ui/games/hitlers-last-battles/moves.ts';
 import * as hr from '../../src/ui/games/hitlers-reich/moves.ts';

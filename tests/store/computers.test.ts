@@ -38,7 +38,7 @@ async function answer(match: () => MatchState, draw: Draw): Promise<'person' | '
   const decision = question?.decision ?? match().decision;
   if (!decision) return null;
   const move = pickOne(decision.moves, draw);
-  const result = question ? await match().answerProgram(question, move) : await match().playWay([move]);
+  const result = question ? await match().answerProgram(question, move) : await match().playCombo([move]);
   expect(result).toEqual({ ok: true });
   return question ? 'program' : 'person';
 }

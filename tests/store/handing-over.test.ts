@@ -96,18 +96,18 @@ describe('a reader', () => {
   it('gives what it was handed for that very text, once', async () => {
     const reader = made();
     const match = await reading();
-    reader.hand(text, match);
+    reader.give(text, match);
     expect(await reader.read(text)).toBe(match);
     expect(await reader.read(text)).not.toBe(match);
   });
 
   it('checks a text that differs by a character', async () => {
     const reader = made();
-    reader.hand(text, await reading());
+    reader.give(text, await reading());
     await expect(reader.read(text.replace('"log":[["', '"log":[["x'))).resolves.toMatchObject({
       loaded: { how: 'diverged' },
     });
-    reader.hand(text, await reading());
+    reader.give(text, await reading());
     await expect(reader.read(`${text.slice(0, -1)},"more":1}`)).rejects.toThrow(/shape/);
   });
 });

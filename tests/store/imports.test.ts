@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSave } from '../../src/engine/kernel/save-file.ts';
 import type { ImportCheck } from '../../src/store/library-types.ts';
 import { inflate } from '../../src/store/saves/inflate.ts';
-import { scanJson } from '../../src/store/saves/scan-json.ts';
+import { scanJson } from '../../src/store/saves/parse-aside.ts';
 import { fresh, movesOf, openToy } from '../support/store-world.ts';
 
 const SAVES = new URL('../saves/', import.meta.url);

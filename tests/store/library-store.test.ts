@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FIRST_QUERY, listTags, selectEntries } from '../../src/store/library-query.ts';
 import type { LibraryEntry } from '../../src/store/library-types.ts';
 import { createMemoryVault } from '../../src/store/vault/vault.ts';
-import { shelve } from '../../src/store/vault/vault.ts';
+import { asListed } from '../../src/store/vault/vault.ts';
 import { begin, createWorld, fresh, openTab, playAll, type Tab } from '../support/store-world.ts';
 
 const entry = (id: string, change: Partial<LibraryEntry> & { readonly name?: string; readonly tags?: string[] }) =>
@@ -61,7 +61,7 @@ async function stocked(count: number): Promise<Tab> {
     for (let n = 0; n < count; n++) {
       const status = n % 4 === 0 ? 'live' : 'finished';
       await tx.putEntry(
-        shelve({ ...one, id: `${id}-${n}`, status, updated: n + 1, about: { ...one.about, name: `Match ${n}` } }),
+        asListed({ ...one, id: `${id}-${n}`, status, updated: n + 1, about: { ...one.about, name: `Match ${n}` } }),
       );
     }
   });

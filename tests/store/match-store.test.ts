@@ -129,16 +129,16 @@ describe('several orders at once', () => {
   it('answer a question once: another answer, alone or as a way, is not played while the first is written', async () => {
     const tab = fresh();
     await begin(tab);
-    const { dispatch, playWay } = tab.match.getState();
+    const { dispatch, playCombo } = tab.match.getState();
     const orders = [
       dispatch({ type: 'step' }),
       dispatch({ type: 'pass' }),
-      playWay([{ type: 'step' }, { type: 'pass' }]),
+      playCombo([{ type: 'step' }, { type: 'pass' }]),
     ];
     expect(new Set(orders).size).toBe(1);
     await Promise.all(orders);
     expect(movesOf(tab)).toEqual(['step']);
-    await playWay([{ type: 'pass' }]);
+    await playCombo([{ type: 'pass' }]);
     expect(movesOf(tab)).toEqual(['step', 'pass']);
   });
 

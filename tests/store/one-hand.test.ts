@@ -116,7 +116,7 @@ async function playThrough({ game: rules, def, scenario, seed, isWatched, most }
     if (match().curtain) {
       // Only the press opens it.
       await match().undo();
-      await match().playWay([...(decide(def, now())?.moves ?? [])].slice(0, 1));
+      await match().playCombo([...(decide(def, now())?.moves ?? [])].slice(0, 1));
       if (!match().curtain) tally.faults.push(`${n}: the cover went by itself`);
       sit();
     }
@@ -140,7 +140,7 @@ async function playThrough({ game: rules, def, scenario, seed, isWatched, most }
       match().dropCurtain();
       continue;
     }
-    const result = await match().playWay([move]);
+    const result = await match().playCombo([move]);
     if (!result.ok) throw new Error(JSON.stringify(result.refusal));
     tally.moves += 1;
   }

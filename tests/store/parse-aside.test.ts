@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseAside, parseSave, type Asked, type Told } from '../../src/store/saves/parse-aside.ts';
+import { parseAside, parseSave, type ParseRequest, type ParseReply } from '../../src/store/saves/parse-aside.ts';
 import { begin, fresh, playAll } from '../support/store-world.ts';
 
 /** Stands for a browser's worker; `answer` is what it does with what it is asked. */
-function withWorkers(answer: (asked: Asked) => Told | 'dies' | 'silent'): () => number {
+function withWorkers(answer: (asked: ParseRequest) => ParseReply | 'dies' | 'silent'): () => number {
   let started = 0;
   class FakeWorker {
-    onmessage: ((event: { readonly data: Told }) => void) | null = null;
+    onmessage: ((event: { readonly data: ParseReply }) => void) | null = null;
     onerror: (() => void) | null = null;
     constructor() {
       started++;
     }
-    postMessage(asked: Asked): void {
+    postMessage(asked: ParseRequest): void {
       const told = answer(asked);
       if (told === 'silent') return;
       queueMicrotask(() => (told === 'dies' ? this.onerror?.() : this.onmessage?.({ data: told })));

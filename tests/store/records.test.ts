@@ -15,7 +15,7 @@ import {
   undo,
   type Timeline,
 } from '../../src/engine/kernel/timeline.ts';
-import { restoreBranch } from '../../src/store/match/restore-branch.ts';
+import { restoreBranch } from '../../src/store/match/moving.ts';
 import { documentOf } from '../../src/store/saves/document.ts';
 import type { WrittenMatch } from '../../src/store/saves/record.ts';
 import { foldRecords } from '../../src/store/saves/fold-records.ts';

@@ -51,7 +51,7 @@ async function answer({ match }: Table, choose: (n: number) => number): Promise<
     moves.find(({ type }) => type === 'done') ??
     moves[choose(moves.length)];
   if (!move) return match().takeSeat();
-  const result = await match().playWay([move]);
+  const result = await match().playCombo([move]);
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
 }
 
@@ -108,7 +108,7 @@ describe('a card that is laid face down before it is its turn', () => {
         isHeld = true;
         const move = match().decision?.moves[0];
         if (!move) throw new Error('no card to lay');
-        const laid = match().playWay([move]);
+        const laid = match().playCombo([move]);
         await new Promise((done) => setTimeout(done, 20));
         expect(match().sealed).toBeNull();
         expect(match().curtain).toBeNull();
@@ -136,7 +136,7 @@ describe('a card that is laid face down before it is its turn', () => {
     expect(match().decision?.seat).toBe(curtain?.seat);
     const [move] = match().decision?.moves ?? [];
     if (!move) throw new Error('no card to lay');
-    expect((await match().playWay([move])).ok).toBe(true);
+    expect((await match().playCombo([move])).ok).toBe(true);
     const moves = readSave(match().exportText() ?? '').log.map(([text]) => text);
     expect(moves.slice(-2)).toContain(card);
     expect(match().sealed).toBeNull();

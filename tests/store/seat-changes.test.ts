@@ -69,7 +69,7 @@ async function playFights({ game, setup, isFight, choose, most }: Plan): Promise
       continue;
     }
     asked = [...asked, { seat: decision.seat, key: decision.ask.key }];
-    const result = await match().playWay([move]);
+    const result = await match().playCombo([move]);
     if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   }
   await match().close();

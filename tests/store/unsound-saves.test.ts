@@ -8,7 +8,7 @@ import { readSave, type SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { encodeSave } from '../../src/engine/kernel/save.ts';
 import { present, startTimeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameState } from '../../src/engine/kernel/types.ts';
-import { listLessons, loadLesson } from '../../src/lessons/shelf.ts';
+import { listLessons, loadLesson } from '../../src/lessons/list.ts';
 import { ImportError } from '../../src/store/saves/import-error.ts';
 import type { AnyGame } from '../../src/store/types.ts';
 import { changed } from '../support/broken.ts';

@@ -6,7 +6,7 @@ import { StorageError } from '../../src/store/storage/storage-error.ts';
 import {
   createDiskVault,
   createMemoryVault,
-  shelve,
+  asListed,
   type StoredCopy,
   type StoredEntry,
   type StoredRecord,
@@ -150,7 +150,7 @@ describe.each([
   ['in the tab', createMemoryVault],
 ])('the lists of a vault %s', (_where, make) => {
   const stored = (id: string, updated: number, status: string, deletedAt: number | null = null): StoredEntry =>
-    shelve({ ...entry(id), updated, status, deletedAt } as StoredEntry);
+    asListed({ ...entry(id), updated, status, deletedAt } as StoredEntry);
   const idsOf = (entries: readonly StoredEntry[]) => entries.map(({ id }) => id);
   const filled = async () => {
     const vault = make();
@@ -172,7 +172,7 @@ describe.each([
       all: idsOf(await tx.newest(99)),
       none: idsOf(await tx.newest(0)),
       live: idsOf(await tx.newest(99, 'live')),
-      counts: [await tx.countShelf(), await tx.countShelf('live'), await tx.countShelf('damaged')],
+      counts: [await tx.countListed(), await tx.countListed('live'), await tx.countListed('damaged')],
     }));
     expect(read).toEqual({ newest: ['b', 'a'], all: ['b', 'a', 'c'], none: [], live: ['a', 'c'], counts: [3, 2, 0] });
   });

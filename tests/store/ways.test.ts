@@ -5,7 +5,7 @@ import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';
 import { present, startTimeline, type Point, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
-import { forcedIn, playWay } from '../../src/store/match/ways.ts';
+import { forcedIn, playCombo } from '../../src/store/match/combo.ts';
 import { effort } from '../support/effort.ts';
 
 const def: GameDefinition<Types> = hitlersLastBattles;
@@ -21,7 +21,7 @@ function waitsIn(seed: string): number {
     const move = moves[drawFrom(chance, Math.max(1, moves.length))];
     if (!move) return waits;
     const from = timeline.points.length;
-    const way = playWay(def, timeline, { moves: [move], sealed: null, goesOn: true });
+    const way = playCombo(def, timeline, { moves: [move], sealed: null, goesOn: true });
     if (!way.ok) throw new Error(way.reason.key);
     ({ timeline } = way);
     expect(timeline.points.slice(from).filter(isRoll).length).toBeLessThan(2);

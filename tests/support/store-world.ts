@@ -39,7 +39,7 @@ export function sabotaged(vault: Vault, sabotage: Sabotage): Vault {
     entry: (id) => (sabotage.before?.('entry'), tx.entry(id)),
     entries: () => (sabotage.before?.('entries'), tx.entries()),
     newest: (most, status) => (sabotage.before?.('newest'), tx.newest(most, status)),
-    countShelf: (status) => (sabotage.before?.('countShelf'), tx.countShelf(status)),
+    countListed: (status) => (sabotage.before?.('countShelf'), tx.countListed(status)),
     binned: (most) => (sabotage.before?.('binned'), tx.binned(most)),
     countBin: () => (sabotage.before?.('countBin'), tx.countBin()),
     binnedBefore: (time) => (sabotage.before?.('binnedBefore'), tx.binnedBefore(time)),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, valueOf, weighFeatures, type FeatureReader } from '../../src/players/value.ts';
 import { fitValue } from '../../tools/fit/fit.ts';
-import { runningInterval } from '../../src/lab/stats/running-interval.ts';
+import { runningInterval } from '../../src/lab/stats/stats.ts';
 import { playLadder } from '../../tools/ladder/ladder.ts';
 import { fitLogistic } from '../../tools/lib/logistic.ts';
 import { drawsOf } from '../support/positions.ts';

@@ -2,7 +2,7 @@
 import type { Document } from '../../src/store/saves/document.ts';
 import { createDiskVault } from '../../src/store/vault/vault.ts';
 import { wholeCopy } from '../../src/store/vault/write-plan.ts';
-import { shelve } from '../../src/store/vault/vault.ts';
+import { asListed } from '../../src/store/vault/vault.ts';
 
 /** A match as `documentOf` makes it, its text read out. */
 export type Written = Pick<Document, 'text' | 'summary' | 'about'>;
@@ -35,7 +35,7 @@ window.benchFillLibrary = async (written, count) => {
         await tx.putCopy({ id, slot: 0, serial: 1, text, sha256, savedAt: at });
         await tx.putPosition(id, position);
         await tx.putEntry(
-          shelve({
+          asListed({
             ...told,
             ...{ id, about: { ...about, name }, origin: 'new', created: at, updated: at, deletedAt: null },
             ...{ bytes: textBytes, owner: '', slot: 0, serial: 1, ends: [sha256, null] },

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PackError, parsePackFile } from '../../src/engine/kits/pack/pack-file.ts';
-import { openGathering } from '../../src/lab/experiment/gathering.ts';
+import { openGathering } from '../../src/lab/experiment/clerk.ts';
 import {
   mergeGames,
   readGames,

@@ -1,7 +1,7 @@
 /** Plays the games of an experiment, here or in several processes. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Gathering } from '../../src/lab/experiment/gathering.ts';
+import type { Gathering } from '../../src/lab/experiment/clerk.ts';
 import type { Experiment } from '../../src/lab/experiment/plan.ts';
 import { playRow, type GameRow } from '../../src/lab/experiment/row.ts';
 import type { Roster } from '../../src/lab/seated.ts';

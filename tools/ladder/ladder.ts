@@ -6,7 +6,7 @@ import { playBetween, type Names } from '../lib/between.ts';
 import { fitLogistic } from '../lib/logistic.ts';
 import { CONFIDENCE, errorOf, meanOf } from '../../src/lab/stats/stats.ts';
 import { round } from '../lib/table.ts';
-import { runningInterval } from '../../src/lab/stats/running-interval.ts';
+import { runningInterval } from '../../src/lab/stats/stats.ts';
 
 export interface LadderOrder {
   readonly scenario: string;

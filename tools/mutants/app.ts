@@ -139,13 +139,13 @@ export const app: MutantList = {
       breaks: 'storage: without locks nobody may play',
     },
     {
-      file: 'store/saves/scan-json.ts',
+      file: 'store/saves/parse-aside.ts',
       find: "if (depth > LIMITS.depth) throw new ImportError('app.import.depth', { max: LIMITS.depth });",
       replace: '',
       breaks: 'import: any depth is parsed',
     },
     {
-      file: 'store/saves/scan-json.ts',
+      file: 'store/saves/parse-aside.ts',
       find: 'if (unit === BACKSLASH) i++;\n      else if (unit === QUOTE)',
       replace: 'if (unit === QUOTE)',
       breaks: 'import: a quotation mark within a text ends it',

@@ -10,7 +10,7 @@ import { encodeSave } from '../../src/engine/kernel/save.ts';
 import { present, type Timeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { demandShowable } from '../../src/store/match/showable.ts';
-import { importMatch, type Imported } from '../../src/store/saves/import-match.ts';
+import { importMatch, type ImportedMatch } from '../../src/store/saves/import-match.ts';
 import { problemOf } from '../../src/store/saves/problem.ts';
 import { readMatch, type ReplayedMatch } from '../../src/store/saves/read-match.ts';
 import type { AnyGame } from '../../src/store/types.ts';
@@ -164,7 +164,7 @@ export async function runMutate<T extends Types>(
 type Deps = Parameters<typeof importMatch>[1];
 
 /** The match that the library would store; null for a save that is refused with a sentence. */
-async function bringIn(text: string, deps: Deps, refused: Record<string, number>): Promise<Imported | null> {
+async function bringIn(text: string, deps: Deps, refused: Record<string, number>): Promise<ImportedMatch | null> {
   try {
     return await importMatch({ kind: 'text', text }, deps);
   } catch (error) {
@@ -183,7 +183,7 @@ const waysOn = ({ loaded }: ReplayedMatch): readonly Timeline<Types>[] =>
     : [loaded.agreed, ...(loaded.fromSnapshot ? [loaded.fromSnapshot] : [])];
 
 /** Reads the stored text again: it must be the accepted match. */
-async function reopen({ document, replayed }: Imported, { loadGame }: Deps): Promise<void> {
+async function reopen({ document, replayed }: ImportedMatch, { loadGame }: Deps): Promise<void> {
   const told = (match: ReplayedMatch): string =>
     JSON.stringify([
       match.loaded.how,

@@ -8,7 +8,7 @@ import { readSave, type SaveFile } from '../../src/engine/kernel/save-file.ts';
 import { encodeSave, loadSave, setupOf } from '../../src/engine/kernel/save.ts';
 import { present, startTimeline } from '../../src/engine/kernel/timeline.ts';
 import type { GameDefinition, Setup, Types } from '../../src/engine/kernel/types.ts';
-import { listLessons, loadLesson } from '../../src/lessons/shelf.ts';
+import { listLessons, loadLesson } from '../../src/lessons/list.ts';
 import type { GameKit } from '../lib/game-kit.ts';
 import { aboutMatch } from '../lib/save-files.ts';
 

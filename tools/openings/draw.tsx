@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { SCREENS } from '../../src/ui/app/screens.ts';
-import { loadShelfGame } from '../../src/store/shelf.ts';
+import { loadShelfGame } from '../../src/store/loaded-games.ts';
 
 async function draw(id: keyof typeof SCREENS): Promise<string> {
   const [shelf, Thumb] = await Promise.all([loadShelfGame(id), SCREENS[id].art.thumb()]);

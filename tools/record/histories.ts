@@ -12,7 +12,7 @@ import {
   undo,
   type Timeline,
 } from '../../src/engine/kernel/timeline.ts';
-import { restoreBranch } from '../../src/store/match/restore-branch.ts';
+import { restoreBranch } from '../../src/store/match/moving.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 
 /** Plays the legal move at place `pick` of the list (counted around), `times` over; stops at the end of the game. */

@@ -6,15 +6,16 @@ import type * as K from './types.ts';
 /** Automatic steps allowed in a row; more mean a rule that never asks. */
 const RUNAWAY = 1000;
 
-export interface Started<T extends K.Types> {
+export interface StartedGame<T extends K.Types> {
   readonly state: T['state'];
   readonly events: readonly T['event'][];
   readonly draws: readonly K.Draw[];
 }
 
 /** `commits`: something was drawn or revealed, or the next decision is another seat's; free undo stops here. */
-export type Outcome<T extends K.Types> =
-  (Started<T> & { readonly ok: true; readonly commits: boolean }) | { readonly ok: false; readonly reason: K.Reason };
+export type MoveResult<T extends K.Types> =
+  | (StartedGame<T> & { readonly ok: true; readonly commits: boolean })
+  | { readonly ok: false; readonly reason: K.Reason };
 
 export interface MoveOptions {
   readonly chance?: readonly number[];
@@ -110,7 +111,7 @@ function openState<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup) 
 }
 
 /** Throws `SetupError` when the set-up names something unknown. */
-export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): Started<T> {
+export function startGame<T extends K.Types>(def: K.GameDefinition<T>, setup: K.Setup): StartedGame<T> {
   const { state, draws } = openState(def, setup);
   const run = openRun(nodesFor(def, state), state, []);
   settle(run);
@@ -145,7 +146,7 @@ export function applyMove<T extends K.Types>(
   state: T['state'],
   move: T['move'],
   { chance = [], hear, seat, fork }: MoveOptions = {},
-): Outcome<T> {
+): MoveResult<T> {
   const decision = decide(def, state);
   const legal = decision && (findLegal(def, decision.moves, move) ?? findLegal(def, decision.concessions ?? [], move));
   if (!legal || (seat !== undefined && seat !== decision.seat)) {

@@ -55,7 +55,7 @@ export function encodeSave<T extends Types>(
   };
 }
 
-export type Loaded<T extends Types> =
+export type LoadResult<T extends Types> =
   /** `by`: the generator gave the same dice, or the recorded ones were needed. */
   | { readonly how: 'replayed'; readonly by: 'generator' | 'recorded'; readonly timeline: Timeline<T> }
   /** The log stops matching at a move: continue from the snapshot, or from the last move that matches. */
@@ -68,7 +68,7 @@ type SavedSetup = Pick<SaveFile, 'setup' | 'rulesVersion'>;
 type Points<T extends Types> = Timeline<T>['points'];
 
 /** `known`: points replayed before. Never throws, whatever the file contains. */
-export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
+export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): LoadResult<T> {
   const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });
   if (pack !== undefined && pack !== def.data.pack && !def.data.formerPacks.includes(pack))
@@ -82,7 +82,7 @@ export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile
   }
 }
 
-function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): Loaded<T> {
+function rebuild<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): LoadResult<T> {
   const base = file.base && {
     state: freeze(def.readState(file.base.state), true),
     history: file.base.history.map(unpackEntry),

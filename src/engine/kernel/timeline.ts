@@ -55,7 +55,7 @@ export interface Timeline<T extends Types> {
   readonly trial: (Pick<Timeline<T>, 'redo' | 'fork'> & Readonly<{ from: number; rest: readonly Point<T>[] }>) | null;
 }
 
-export type Played<T extends Types> =
+export type PlayResult<T extends Types> =
   | { readonly ok: true; readonly timeline: Timeline<T>; readonly point: Point<T> }
   | { readonly ok: false; readonly reason: Reason };
 
@@ -114,7 +114,7 @@ export function play<T extends Types>(
   timeline: Timeline<T>,
   move: T['move'],
   options: MoveOptions = {},
-): Played<T> {
+): PlayResult<T> {
   const next = nextPoint(def, present(timeline), move, timeline.setup, waitingFork(timeline), options);
   if (!next.ok) return next;
   const { point } = next;

@@ -5,10 +5,10 @@
 import type { Types } from '../../engine/kernel/types.ts';
 import type { Roster } from '../seated.ts';
 import { writeCsv, writeGames } from './games-file.ts';
-import { openGathering, type Gathering } from './gathering.ts';
 import type { Experiment } from './plan.ts';
 import type { GameRow } from './row.ts';
-import { orderOf, resultOf, type Result, type Task } from './run.ts';
+import { orderOf, resultOf, listTasks, WHOLE, type Result, type Task, type Shard } from './run.ts';
+import { intervalNow } from './compare.ts';
 
 export type GameHead = Pick<GameRow, 'pair' | 'variant' | 'winner' | 'points' | 'turn' | 'moves'>;
 
@@ -75,5 +75,73 @@ export function createClerk<T extends Types>(roster: Roster<T>): Clerk {
       if (format === 'games') return writeGames(played);
       return `${JSON.stringify(resultOf(roster, experiment, played.rows), null, 2)}\n`;
     },
+  };
+}
+
+export interface Gathering {
+  /** The next game not handed out; null if there is none, or the interval is narrow enough. */
+  next(): Task | null;
+  add(row: GameRow): void;
+  /** Those that count. */
+  rows(): readonly GameRow[];
+  readonly total: number;
+  played(): number;
+  isDone(): boolean;
+}
+
+/** Whole pairs between two checks of the width. */
+const LOOK = 20;
+
+const keyOf = ({ pair, variant }: Task): string => `${pair} ${variant}`;
+
+/** A shard plays all its games, since it cannot see how narrow the whole has become. */
+export function openGathering(
+  experiment: Experiment,
+  first: string,
+  known: readonly GameRow[] = [],
+  shard: Shard = WHOLE,
+): Gathering {
+  const { games, variants, width } = experiment;
+  const played = new Map(known.map((row) => [keyOf(row), row]));
+  const tasks = listTasks(experiment, shard);
+  const total = Math.ceil((games - shard.part + 1) / shard.of) * variants.length;
+  let hasMore = true;
+  /** Gapless pairs from the first one, and how many of them are enough. */
+  let pairs = 0;
+  let enough = Infinity;
+  const isWhole = (pair: number) => variants.every((_, variant) => played.has(keyOf({ pair, variant })));
+  const upTo = (pair: number) =>
+    [...listTasks({ ...experiment, games: Math.min(games, pair) }, shard)].flatMap(
+      (task) => played.get(keyOf(task)) ?? [],
+    );
+
+  function settle(): void {
+    if (width === undefined || shard.of > 1) return;
+    for (; pairs < games && enough === Infinity && isWhole(pairs);) {
+      pairs++;
+      if (pairs % LOOK !== 0) continue;
+      const [low, high] = intervalNow(experiment, upTo(pairs), first);
+      if (high - low <= width) enough = pairs;
+    }
+  }
+  settle();
+
+  return {
+    total,
+    next() {
+      while (hasMore && enough === Infinity) {
+        const { value, done } = tasks.next();
+        if (done === true || !value) hasMore = false;
+        else if (!played.has(keyOf(value))) return value;
+      }
+      return null;
+    },
+    add(row) {
+      played.set(keyOf(row), row);
+      settle();
+    },
+    rows: () => upTo(enough),
+    played: () => played.size,
+    isDone: () => enough < Infinity || played.size >= total,
   };
 }

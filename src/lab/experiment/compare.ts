@@ -1,7 +1,7 @@
 /** Two variants on the same seeds: how they differ, and what a sentence may claim. */
 import type { Line } from '../../engine/kernel/types.ts';
 import { shareOf } from '../../players/value.ts';
-import { runningInterval } from '../stats/running-interval.ts';
+import { runningInterval } from '../stats/stats.ts';
 import { errorOf, intervalOf, meanOf, pairedInterval, type Interval } from '../stats/stats.ts';
 import { intervalAround } from './figures.ts';
 import { evenLuckOf, evenShares, type EvenLuck } from './luck.ts';

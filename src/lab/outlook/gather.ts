@@ -1,8 +1,8 @@
 /** Several workers play the games of one outlook. */
-import { addRounds, type Opened, type Outlook, type Round } from './outlook.ts';
+import { addRounds, type OutlookRequest, type Outlook, type Round } from './outlook.ts';
 
-export interface OutlookHand {
-  open(text: string): Promise<Opened>;
+export interface OutlookWorker {
+  open(text: string): Promise<OutlookRequest>;
   /** The rounds `from` to `from + count - 1`. Rejects where they cannot be played. */
   play(from: number, count: number): Promise<readonly Round[]>;
 }
@@ -29,7 +29,7 @@ export interface Gathering {
  * of a worker.
  */
 export async function gather(
-  hands: readonly OutlookHand[],
+  hands: readonly OutlookWorker[],
   { text, most, known, tell, now = () => performance.now() }: Gathering,
 ): Promise<Outlook | null> {
   const begun = now();
@@ -37,7 +37,7 @@ export async function gather(
   let next = known?.playouts ?? 0;
   const early = new Map<number, readonly Round[]>();
 
-  function add(opened: Opened, from: number, rounds: readonly Round[]): void {
+  function add(opened: OutlookRequest, from: number, rounds: readonly Round[]): void {
     early.set(from, rounds);
     for (;;) {
       const at = outlook?.playouts ?? 0;
@@ -49,7 +49,7 @@ export async function gather(
     }
   }
 
-  async function work(hand: OutlookHand): Promise<void> {
+  async function work(hand: OutlookWorker): Promise<void> {
     const opened = await hand.open(text);
     let count = 1;
     while (next < most && now() - begun < LIMIT_MS) {

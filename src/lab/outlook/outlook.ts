@@ -38,7 +38,7 @@ interface Position {
 }
 
 /** Whose chances a text asks for, and of which positions. */
-export interface Opened {
+export interface OutlookRequest {
   readonly seat: string;
   readonly keys: readonly string[];
 }
@@ -47,7 +47,7 @@ export interface Opened {
 export type Round = readonly number[];
 
 export interface Rounds {
-  readonly opened: Opened;
+  readonly opened: OutlookRequest;
   /** Round `n`, from 0: always the same. */
   play(n: number): Round;
 }
@@ -77,7 +77,7 @@ export function openRounds<T extends Types>({ def, players }: OutlookGame<T>, te
 const BASE = 'match';
 
 /** Adds rounds that follow the known ones. */
-export function addRounds(known: Outlook | null, { seat, keys }: Opened, rounds: readonly Round[]): Outlook {
+export function addRounds(known: Outlook | null, { seat, keys }: OutlookRequest, rounds: readonly Round[]): Outlook {
   const base = keys.indexOf(BASE);
   const prospects = keys.map((key, at): Prospect => {
     const before = known?.prospects.find((one) => one.key === key);

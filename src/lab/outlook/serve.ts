@@ -1,10 +1,10 @@
 /** The part of an outlook that runs in the workers of a game. */
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Players } from '../../players/types.ts';
-import { openRounds, type Opened, type Round, type Rounds } from './outlook.ts';
+import { openRounds, type OutlookRequest, type Round, type Rounds } from './outlook.ts';
 
 export interface OutlookService {
-  openOutlook(text: string): Promise<Opened>;
+  openOutlook(text: string): Promise<OutlookRequest>;
   playRounds(from: number, count: number): readonly Round[];
 }
 

@@ -3,7 +3,7 @@ import type { EditorKit, Edit } from '../../engine/kits/position-edit/editor.ts'
 import type { Types } from '../../engine/kernel/types.ts';
 
 /** One undo: the edits of one press. */
-export interface Step<T extends Types = Types> {
+export interface EditRecord<T extends Types = Types> {
   readonly edits: readonly Edit[];
   readonly before: T['state'];
 }
@@ -11,7 +11,7 @@ export interface Step<T extends Types = Types> {
 export interface Draft<T extends Types = Types> {
   readonly state: T['state'];
   /** The last one is undone first; unlimited. */
-  readonly done: readonly Step<T>[];
+  readonly done: readonly EditRecord<T>[];
   /** The last one is redone first. */
   readonly undone: readonly { readonly edits: readonly Edit[]; readonly after: T['state'] }[];
 }

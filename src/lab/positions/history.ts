@@ -3,7 +3,7 @@ import { readShape, v } from '../../engine/kernel/shape.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { Edit, EditorKit } from '../../engine/kits/position-edit/editor.ts';
 import { frozen } from '../../engine/kits/position-edit/frozen.ts';
-import type { Draft, Step } from './draft.ts';
+import type { Draft, EditRecord } from './draft.ts';
 
 /** Stored in each direction; while the page is open there is no limit. */
 export const MOST_STEPS = 500;
@@ -51,7 +51,7 @@ export function readHistory<T extends Types>(kit: EditorKit<T>, state: T['state'
   try {
     const kept = readShape(historySchema, JSON.parse(text));
     let now = whole(kept.base);
-    const done: Step<T>[] = [];
+    const done: EditRecord<T>[] = [];
     for (const step of kept.done) {
       done.push({ edits: editsOf(step), before: now });
       now = after(now, step);

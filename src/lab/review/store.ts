@@ -1,6 +1,6 @@
 /** A review in progress: results so far, and how to stop and continue. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { carryOver, type Reviewed } from './carry-over.ts';
+import { carryOver, type MatchMarks } from './carry-over.ts';
 import type { Review } from './types.ts';
 
 export type ReviewStatus = 'working' | 'paused' | 'done' | 'failed';
@@ -45,7 +45,7 @@ export interface ReviewRun extends StoreApi<ReviewState> {
 const isWhole = (review: Review | null): boolean => review !== null && review.moves.length >= review.total;
 
 /** Begins or continues at once. */
-export function startReview(match: string, now: Reviewed, text: string, deps: ReviewDeps): ReviewRun {
+export function startReview(match: string, now: MatchMarks, text: string, deps: ReviewDeps): ReviewRun {
   const { reviewer, storage } = deps;
   const api = createStore<ReviewState>(() => ({ status: 'working', review: null, secondsLeft: null, fault: null }));
   let hasLeft = false;

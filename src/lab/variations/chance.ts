@@ -30,7 +30,7 @@ export interface DrawAsked {
   readonly outcomes: readonly Line[];
 }
 
-export type Thrown<T extends Types> =
+export type ThrowResult<T extends Types> =
   | {
       readonly ok: true;
       readonly timeline: Timeline<T>;
@@ -71,7 +71,7 @@ export function throwMove<T extends Types>(
   timeline: Timeline<T>,
   move: T['move'],
   dice: Dice,
-): Thrown<T> {
+): ThrowResult<T> {
   const attempt = attemptOf(def, timeline, move);
   let script: readonly number[] = [];
   let made = attempt(script);
@@ -117,13 +117,13 @@ const chosenPlaces = (dice: Dice, count: number): readonly number[] =>
   dice.source === 'chosen' ? [...dice.given].flatMap(([at, { isChosen }]) => (isChosen && at < count ? at : [])) : [];
 
 type Attempt<T extends Types> = ReturnType<typeof attemptOf<T>>;
-type Attempted<T extends Types> = Extract<ReturnType<Attempt<T>>, { readonly ok: true }>;
+type AttemptResult<T extends Types> = Extract<ReturnType<Attempt<T>>, { readonly ok: true }>;
 
 /** Null where there is nothing to choose. */
 function readDraw<T extends Types>(
   def: GameDefinition<T>,
   attempt: Attempt<T>,
-  { asks, point }: Attempted<T>,
+  { asks, point }: AttemptResult<T>,
   at: number,
 ): DrawAsked | null {
   const ask = asks[at];

@@ -4,7 +4,7 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { placesOfDice, throwMove, type Dice, type GivenDraw } from './chance.ts';
 import type { ChosenDraw } from './study.ts';
 
-export interface Remade<T extends Types> {
+export interface RemakeResult<T extends Types> {
   readonly timeline: Timeline<T>;
   /** By the number of the move among those played again, from 0. */
   readonly chosen: readonly ChosenDraw[];
@@ -12,7 +12,7 @@ export interface Remade<T extends Types> {
   readonly count: number;
 }
 
-export interface Replayed {
+export interface ReplayRequest {
   readonly entries: readonly LogEntry[];
   readonly chosen: readonly ChosenDraw[];
   readonly other?: { readonly move: number; readonly dice: Dice } | undefined;
@@ -26,8 +26,8 @@ export const givenBy = ({ draws }: LogEntry, chosen: readonly number[]): Readonl
 export function remake<T extends Types>(
   def: GameDefinition<T>,
   from: Timeline<T>,
-  { entries, chosen, other }: Replayed,
-): Remade<T> {
+  { entries, chosen, other }: ReplayRequest,
+): RemakeResult<T> {
   let timeline = from;
   const marks: ChosenDraw[] = [];
   for (const [at, entry] of entries.entries()) {

@@ -45,7 +45,7 @@ export function openSandbox<T extends Types>(ground: Ground<T>, variation: Varia
 }
 
 /** Caches the timeline of a change, so that nothing is replayed for it. */
-export function keepSandbox<T extends Types>({ match }: Ground<T>, made: Sandbox<T>): void {
+export function cacheSandbox<T extends Types>({ match }: Ground<T>, made: Sandbox<T>): void {
   sandboxes.set(made.variation, { match: match.points, made });
 }
 

@@ -16,7 +16,7 @@ export interface BackupSources {
   readonly build: string;
 }
 
-interface Awaited {
+interface PendingItem {
   readonly kind: BackupKind;
   readonly name: string;
   readonly text: () => Promise<string | null>;
@@ -51,22 +51,22 @@ async function listThings({
   positions,
   packs,
   experiments,
-}: BackupSources): Promise<readonly Awaited[]> {
+}: BackupSources): Promise<readonly PendingItem[]> {
   const [played, own, data, measured] = await Promise.all([
     ...([matches(), positions.list(), packs.list(), experiments.list()] as const),
   ]);
   const known = (text: string) => () => Promise.resolve(text);
   return [
     // Packs first: a scenario or an experiment may be of one.
-    ...data.map(({ file }): Awaited => ({ kind: 'pack', name: file.name, text: known(JSON.stringify(file)) })),
-    ...own.map(({ kind, name, text }): Awaited => ({ kind, name, text: known(text) })),
-    ...measured.map(({ id }): Awaited => ({
+    ...data.map(({ file }): PendingItem => ({ kind: 'pack', name: file.name, text: known(JSON.stringify(file)) })),
+    ...own.map(({ kind, name, text }): PendingItem => ({ kind, name, text: known(text) })),
+    ...measured.map(({ id }): PendingItem => ({
       ...{ kind: 'experiment', name: '' },
       text: async () => {
         const found = await experiments.find(id);
         return found && writeGames({ experiment: found.head.experiment, rows: found.rows });
       },
     })),
-    ...played.map(({ id, about }): Awaited => ({ kind: 'match', name: about.name, text: () => matchText(id) })),
+    ...played.map(({ id, about }): PendingItem => ({ kind: 'match', name: about.name, text: () => matchText(id) })),
   ];
 }

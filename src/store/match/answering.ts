@@ -5,7 +5,7 @@ import type { Level } from '../../players/levels.ts';
 import type { ProgramQuestion } from '../program-types.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchActions } from '../types.ts';
-import { refusal, type Core, type Game } from './core.ts';
+import { refusal, type Core, type OpenMatch } from './core.ts';
 import { carryOut } from './moving.ts';
 import { levelAt } from './programs.ts';
 import { readers } from './readers.ts';
@@ -15,19 +15,19 @@ interface ForProgram {
   readonly level: Level;
 }
 
-function forProgram(session: Game): ForProgram | null {
+function forProgram(session: OpenMatch): ForProgram | null {
   const decision = decide(session.def, present(session.timeline).state);
   const level = levelAt(session, decision?.seat ?? null);
   return decision && level ? { decision, level } : null;
 }
 
 /** Whether everybody learns the whole move. A preview of any other would reveal the hand. */
-export function isTold({ def, timeline }: Game, move: Types['move']): boolean {
+export function isTold({ def, timeline }: OpenMatch, move: Types['move']): boolean {
   const isClosed = def.secrets?.askedOf(present(timeline).state) === 'closed';
   return !isClosed && (def.secrets?.openNotation(move) ?? def.words.notation(move)) === def.words.notation(move);
 }
 
-function questionAt(session: Game, { decision, level }: ForProgram): ProgramQuestion {
+function questionAt(session: OpenMatch, { decision, level }: ForProgram): ProgramQuestion {
   const { def, timeline } = session;
   const point = present(timeline);
   const { seat } = decision;

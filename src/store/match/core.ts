@@ -7,8 +7,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Timeline } from '../../engine/kernel/timeline.ts';
 import type { Line, Reason, Types } from '../../engine/kernel/types.ts';
 import { documentOf } from '../saves/document.ts';
-import { detailOf } from '../saves/problem.ts';
-import type { ActionResult, MatchData, MatchState, Refusal, Step } from '../types.ts';
+import { detailOf, problemOf } from '../saves/problem.ts';
+import type { ActionResult, MatchData, MatchState, Refusal, LastChange, MatchAbout } from '../types.ts';
 import type { TabLock } from '../vault/tab-lock.ts';
 import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
@@ -20,9 +20,9 @@ import { calledOf, causeOf, NO_SEATING, seatPlayers, viewerOf, type Seating, typ
 import { storageStatus, type WriteOutcome } from './storage-status.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-export type Game = Session<Types>;
+export type OpenMatch = Session<Types>;
 /** Another timeline, or the reason against it. */
-export type Made = Timeline<Types> | Refusal;
+export type ChangeResult = Timeline<Types> | Refusal;
 
 export interface ChangeOptions {
   /** Refused while an earlier point is shown or the curtain is up. */
@@ -37,7 +37,7 @@ export interface Core {
   /** Name of this store as the owner of what it writes. */
   readonly owner: string;
   readonly writer: Writer;
-  session: Game | null;
+  session: OpenMatch | null;
   seating: Seating<Types>;
   lock: TabLock | null;
   readonly get: () => MatchState;
@@ -47,14 +47,18 @@ export interface Core {
   /** Not awaited; the queue reports what it throws. */
   readonly background: (job: () => Promise<unknown>) => void;
   /** `kind` null where the position is unchanged. Throws what the game throws. */
-  readonly publish: (kind: Step['kind'] | null) => void;
+  readonly publish: (kind: LastChange['kind'] | null) => void;
   /** As `publish`; a position that cannot be shown leaves the match broken instead of throwing. */
-  readonly publishSafely: (kind: Step['kind'] | null) => void;
+  readonly publishSafely: (kind: LastChange['kind'] | null) => void;
   readonly refuse: (refusal: Refusal) => ActionResult;
   readonly findObstacle: (mustBeLive: boolean) => Line | null;
-  readonly change: (kind: Step['kind'], make: (now: Game) => Made, options?: ChangeOptions) => Promise<ActionResult>;
-  readonly commit: (next: Game, kind: Step['kind'] | null) => Promise<ActionResult>;
-  readonly write: (game: Game) => Promise<WriteOutcome>;
+  readonly change: (
+    kind: LastChange['kind'],
+    make: (now: OpenMatch) => ChangeResult,
+    options?: ChangeOptions,
+  ) => Promise<ActionResult>;
+  readonly commit: (next: OpenMatch, kind: LastChange['kind'] | null) => Promise<ActionResult>;
+  readonly write: (game: OpenMatch) => Promise<WriteOutcome>;
   readonly lose: () => Promise<void>;
   /** The outcome of the write is published with the move. */
   isWriting: boolean;
@@ -75,10 +79,10 @@ const BUSY_MS = 150;
 export const OK: ActionResult = { ok: true };
 export const refusal = (line: Line, move: string | null = null): Refusal => ({ line, reason: null, move });
 export const byRule = (reason: Reason, move: string): Refusal => ({ line: reason, reason, move });
-const isRefusal = (made: Made): made is Refusal => 'line' in made;
+const isRefusal = (made: ChangeResult): made is Refusal => 'line' in made;
 
 /** As both players may read it. */
-function faultLine({ def, timeline }: Game, text: string | null): Line {
+function faultLine({ def, timeline }: OpenMatch, text: string | null): Line {
   if (text === null) return { key: 'app.match.fault' };
   const move = def.words.parse(text);
   const told = (move && def.secrets?.openNotation(move)) ?? text;
@@ -100,14 +104,14 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     },
   });
 
-  const storageOf = ({ readOnly }: Game) => storageStatus(writer.state, deps.quota.getState().kind, readOnly);
+  const storageOf = ({ readOnly }: OpenMatch) => storageStatus(writer.state, deps.quota.getState().kind, readOnly);
 
   function showStorage(): void {
     if (core.session && !core.isWriting) core.set({ storage: storageOf(core.session) });
   }
 
   /** The last good point stays on the table. */
-  function breakDown(now: Game, error: unknown, move: string | null): ActionResult {
+  function breakDown(now: OpenMatch, error: unknown, move: string | null): ActionResult {
     deps.onFault(error);
     const at = now.timeline.points.length - 1;
     const problem = faultLine(now, move);
@@ -120,7 +124,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
    * The page for the next position. A hand that goes away is covered first: both players watch the dice roll over the
    * previous position.
    */
-  function seatNext(now: Game | null, next: Game, kind: Step['kind'] | null): Seating<Types> {
+  function seatNext(now: OpenMatch | null, next: OpenMatch, kind: LastChange['kind'] | null): Seating<Types> {
     const { seating } = core;
     const cause = now === null ? 'opened' : causeOf(next, now.timeline, next.timeline, kind);
     const seated = seatPlayers(next, { ...seating, shown: null }, cause);
@@ -185,7 +189,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
         const now = core.session;
         const refuse = (why: Refusal): ActionResult => (isQuiet ? { ok: false, refusal: why } : core.refuse(why));
         if (obstacle || !now) return refuse(refusal(obstacle ?? { key: 'app.match.none' }, move));
-        let next: Game;
+        let next: OpenMatch;
         try {
           const made = make(now);
           if (isRefusal(made)) return refuse(made);
@@ -235,4 +239,16 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
 
   deps.quota.subscribe(showStorage);
   return core;
+}
+
+/** Written to the disk before it is shown. */
+export async function keepAbout(core: Core, now: OpenMatch, about: MatchAbout): Promise<ActionResult> {
+  try {
+    await core.deps.archive.setAbout(now.id, () => about, core.owner);
+  } catch (error) {
+    return core.refuse(refusal(problemOf(error)));
+  }
+  core.session = { ...now, about };
+  core.publish(null);
+  return OK;
 }

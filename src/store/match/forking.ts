@@ -1,7 +1,6 @@
 /** When a match takes its further dice from a new salt, so that nobody can know them in advance (ADR 0021). */
-import { matchOf, present, waitingFork, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
+import { matchOf, present, waitingFork, entriesOf, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
-import { forksOf } from '../forks.ts';
 import type { Session } from './session.ts';
 
 /** A game with decks also shuffles from the new salt. */
@@ -9,21 +8,21 @@ export const forkLine = <T extends Types>({ secrets }: GameDefinition<T>, cause:
   key: `table.fork.${cause}${secrets ? '.decks' : ''}`,
 });
 
-interface Played<T extends Types = Types> extends Pick<Session<T>, 'timeline'> {
+interface ForkedMatch<T extends Types = Types> extends Pick<Session<T>, 'timeline'> {
   readonly about: Pick<Session<T>['about'], 'undo'>;
 }
 
 const isOver = <T extends Types>(timeline: Timeline<T>): boolean => present(matchOf(timeline)).state.result !== null;
 
 /** Whether the dice of the match may be seen: the players chose open undo, or there are none to come. */
-export const showsDice = <T extends Types>({ timeline, about }: Played<T>): boolean =>
+export const showsDice = <T extends Types>({ timeline, about }: ForkedMatch<T>): boolean =>
   about.undo === 'open' || isOver(timeline);
 
 /**
  * Take-backs to this point or later roll the same dice again: a fork before its first roll, or the opening. Null where
  * any take-back rolls new ones.
  */
-export function sameDiceFrom<T extends Types>({ timeline, about }: Played<T>): number | null {
+export function sameDiceFrom<T extends Types>({ timeline, about }: ForkedMatch<T>): number | null {
   const { points, trial } = timeline;
   const isLeaving = trial === null && about.undo === 'honest' && isOver(timeline);
   if (isLeaving || waitingFork(timeline)) return null;
@@ -32,7 +31,7 @@ export function sameDiceFrom<T extends Types>({ timeline, about }: Played<T>): n
 }
 
 /** Null where the next dice need no new salt. */
-function causeOf(now: Played, made: Timeline<Types>): Fork['cause'] | null {
+function causeOf(now: ForkedMatch, made: Timeline<Types>): Fork['cause'] | null {
   if (made.trial) return null;
   // The end shows the seed, and lines with the dice as they fell.
   if (now.about.undo === 'honest' && isOver(now.timeline) && !isOver(made)) return 'end';
@@ -40,7 +39,15 @@ function causeOf(now: Played, made: Timeline<Types>): Fork['cause'] | null {
   return made.fork === null && forksOf(made).length > 0 ? 'line' : null;
 }
 
-export function renewChance(now: Played, made: Timeline<Types>, newSalt: () => string): Timeline<Types> {
+export function renewChance(now: ForkedMatch, made: Timeline<Types>, newSalt: () => string): Timeline<Types> {
   const cause = causeOf(now, made);
   return cause ? { ...made, fork: { salt: newSalt(), cause } } : made;
+}
+
+/** The forks of the line with the number of their first move (from 1), including one that waits for its move. */
+export function forksOf<T extends Types>(timeline: Timeline<T>): readonly (Fork & { readonly at: number })[] {
+  const entries = [...(timeline.base?.history ?? []), ...entriesOf(timeline.points)];
+  const forks = entries.flatMap(({ fork }, i) => (fork ? [{ ...fork, at: i + 1 }] : []));
+  const { fork } = timeline;
+  return fork && fork.salt !== forks.at(-1)?.salt ? [...forks, { ...fork, at: entries.length + 1 }] : forks;
 }

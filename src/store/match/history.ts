@@ -9,7 +9,7 @@ import {
   type Timeline,
 } from '../../engine/kernel/timeline.ts';
 import type { Draw, GameDefinition, Line, Setup, Types } from '../../engine/kernel/types.ts';
-import { forksOf } from '../forks.ts';
+import { forksOf } from './forking.ts';
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.ts';
 import { forkLine } from './forking.ts';
 

@@ -17,12 +17,12 @@ import type {
   OpeningWatch,
   Rescue,
 } from '../types.ts';
-import type { Found } from '../vault/archive.ts';
+import type { StoredMatch } from '../vault/archive.ts';
 import { restful, withLimit } from '../saves/slices.ts';
 import type { Change } from '../vault/channel.ts';
 import { lockTab, MATCH_LOCK, type TabLock } from '../vault/tab-lock.ts';
-import { refusal, DELETED, GAINED, type Core, type Game } from './core.ts';
-import { keepAbout } from './keep-about.ts';
+import { refusal, DELETED, GAINED, type Core, type OpenMatch } from './core.ts';
+import { keepAbout } from './core.ts';
 import { openFound } from './opening.ts';
 import { project } from './project.ts';
 import { gamesOf, isSeriesGame, seriesOf, changeSeats } from './series.ts';
@@ -51,7 +51,7 @@ export function createLifecycle(core: Core): Lifecycle {
   }
 
   /** A match on a full disk can be read although it cannot be claimed. */
-  async function fetch(id: MatchId, mine: boolean): Promise<{ found: Found | null; owned: boolean }> {
+  async function fetch(id: MatchId, mine: boolean): Promise<{ found: StoredMatch | null; owned: boolean }> {
     if (!mine) return { found: await archive.find(id), owned: false };
     try {
       return { found: await archive.claim(id, owner), owned: true };
@@ -99,14 +99,14 @@ export function createLifecycle(core: Core): Lifecycle {
       core.set({ busy: false });
       if (!found) return fail({ key: 'app.match.missing' }, { id });
       watch.onGame?.(found.entry.game);
-      const seat = (session: Game, shown: boolean): void => {
+      const seat = (session: OpenMatch, shown: boolean): void => {
         writer.reset(id, found.entry.updated, owned);
         core.session = lock.held ? session : { ...session, readOnly: 'other-tab' };
         core.seating = seatPlayers(core.session, core.seating, shown ? 'move' : 'opened');
         core.publish(shown ? null : 'open');
       };
       let isShown = false;
-      const onEarly = (session: Game): void => {
+      const onEarly = (session: OpenMatch): void => {
         seat(session, false);
         isShown = true;
         drawn = watch.onShown && withLimit(watch.onShown(), DRAWING_MS);
@@ -131,10 +131,10 @@ export function createLifecycle(core: Core): Lifecycle {
    * The content of the file is about to be replaced, so it stays in the library as a separate match. Hidden cards are
    * dealt again in that copy, or it would reveal those of the match.
    */
-  async function setAside(session: Game): Promise<void> {
+  async function setAside(session: OpenMatch): Promise<void> {
     const [{ holdsSecrets }, { dealCopyOf }] = await Promise.all([
       import('../saves/deal-anew.ts'),
-      import('../saves/deal-copy.ts'),
+      import('../saves/deal-anew.ts'),
     ]);
     if (!holdsSecrets(session)) {
       await archive.duplicate(session.id, { status: 'damaged' });
@@ -162,7 +162,7 @@ export function createLifecycle(core: Core): Lifecycle {
         ...{ name: '', seatNames: {}, tags: [], ...deps.defaults(), ...about, created },
         ...(contest ? { series: contest } : {}),
       };
-      const made: Game = {
+      const made: OpenMatch = {
         id: deps.newId(),
         def,
         timeline: startTimeline(def, setup),
@@ -301,7 +301,7 @@ export function createLifecycle(core: Core): Lifecycle {
       enqueue(async () => {
         if (!core.session?.broken) return;
         const { timeline } = core.session;
-        const mended: Game = { ...core.session, broken: null, readOnly: how === 'read-only' ? 'chosen' : null };
+        const mended: OpenMatch = { ...core.session, broken: null, readOnly: how === 'read-only' ? 'chosen' : null };
         const to = timeline.points.length - 2;
         core.session = mended;
         core.seating = seatPlayers(mended, core.seating);

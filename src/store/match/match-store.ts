@@ -14,7 +14,7 @@ import { createAnswering } from './answering.ts';
 import { createStudying } from './studying.ts';
 import { createSuggesting } from './suggesting.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { createCore, type Core, type Game } from './core.ts';
+import { createCore, type Core, type OpenMatch } from './core.ts';
 import type { MatchDeps } from './deps.ts';
 import { createMoving } from './moving.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
@@ -61,7 +61,7 @@ function isClosed({ session, get }: Core, target: TargetRef): boolean {
 }
 
 /** The position as the seat at the table is asked about it, also ahead of its turn. */
-function asked({ session, seating: now }: Core): Game | null {
+function asked({ session, seating: now }: Core): OpenMatch | null {
   const question = session && questionOf(session, now);
   if (!session || !question?.isAhead) return session;
   const point = { ...present(session.timeline), state: question.state };
@@ -145,7 +145,7 @@ function exportNameOf<T extends Types>({ def, about, timeline }: Session<T>): st
 }
 
 /** With its notes, and without variations. */
-function upTo(session: Game, at: number): Game {
+function upTo(session: OpenMatch, at: number): OpenMatch {
   const match = matchOf(session.timeline);
   const points = match.points.slice(0, at + 1);
   const last = (match.base?.history.length ?? 0) + at;

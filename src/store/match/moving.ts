@@ -1,20 +1,29 @@
 import { decide } from '../../engine/kernel/runner.ts';
-import { leaveLine, present, takeBack, tryLine, type Timeline } from '../../engine/kernel/timeline.ts';
-import type { Types } from '../../engine/kernel/types.ts';
-import type { ActionResult, MatchActions, Way } from '../types.ts';
-import { refusal, byRule, type Core, type Game, type Made } from './core.ts';
+import {
+  leaveLine,
+  present,
+  takeBack,
+  tryLine,
+  entriesOf,
+  replay,
+  sharedMoves,
+  withBranch,
+  type Timeline,
+} from '../../engine/kernel/timeline.ts';
+import type { Types, GameDefinition } from '../../engine/kernel/types.ts';
+import type { ActionResult, MatchActions, ComboOptions } from '../types.ts';
+import { refusal, byRule, type Core, type OpenMatch, type ChangeResult } from './core.ts';
 import { showsDice } from './forking.ts';
 import { levelAt } from './programs.ts';
 import { readers } from './readers.ts';
-import { restoreBranch } from './restore-branch.ts';
 import { sealedIn } from '../saves/sealed.ts';
 import { questionOf } from './session.ts';
-import { dropLast, playWay, redoWay, undoWay, type Course } from './ways.ts';
+import { dropLast, playCombo, redoCombo, undoCombo, type ComboRequest } from './combo.ts';
 
 type Moving = Pick<
   MatchActions,
   | 'dispatch'
-  | 'playWay'
+  | 'playCombo'
   | 'dispatchText'
   | 'undo'
   | 'redo'
@@ -28,22 +37,22 @@ type Moving = Pick<
 >;
 
 /** Moves that are one choice; `instead` replaces the last ones. */
-type Order = Omit<Course, 'sealed'> & Pick<Way, 'instead'>;
+type PlayerCombo = Omit<ComboRequest, 'sealed'> & Pick<ComboOptions, 'instead'>;
 
 /** The kernel returns the same timeline where there is nothing to do. */
-const unlessSame = (made: Timeline<Types>, now: Game, key: string): Made =>
+const unlessSame = (made: Timeline<Types>, now: OpenMatch, key: string): ChangeResult =>
   made === now.timeline ? refusal({ key }) : made;
 
-const isForProgram = (now: Game): boolean =>
+const isForProgram = (now: OpenMatch): boolean =>
   levelAt(now, decide(now.def, present(now.timeline).state)?.seat ?? null) !== null;
 
 /** Without moves, only `instead` is taken away. */
-export function carryOut(now: Game, { moves, instead = 0, ...course }: Order): Made {
+export function carryOut(now: OpenMatch, { moves, instead = 0, ...course }: PlayerCombo): ChangeResult {
   const from = instead > 0 ? dropLast(now.timeline, instead) : now.timeline;
   if (!from) return refusal({ key: 'app.match.no-undo' });
   if (moves.length === 0) return from;
   const sealed = from === now.timeline ? (sealedIn(now)?.move ?? null) : null;
-  const made = playWay(now.def, from, { ...course, moves, sealed });
+  const made = playCombo(now.def, from, { ...course, moves, sealed });
   return made.ok ? made.timeline : byRule(made.reason, readers.notation(now, made.move));
 }
 
@@ -81,7 +90,7 @@ export function createMoving(core: Core): Moving {
       return core.commit({ ...now, sealed: { at: present(now.timeline), seat, move } }, null);
     });
 
-  function give(order: Order): Promise<ActionResult> {
+  function give(order: PlayerCombo): Promise<ActionResult> {
     const [first] = order.moves;
     const text = first ? readers.notation(core.session, first) : null;
     if (first && text !== null && isAhead(text)) return seal(first, text);
@@ -94,7 +103,7 @@ export function createMoving(core: Core): Moving {
 
   /** The request in progress and the question it answers: a second press on that question does nothing. */
   let current: { readonly asked: number; readonly result: Promise<ActionResult> } | null = null;
-  function giveOnce(order: Order): Promise<ActionResult> {
+  function giveOnce(order: PlayerCombo): Promise<ActionResult> {
     const asked = core.get().step.n;
     if (current?.asked === asked) return current.result;
     const given = { asked, result: give(order) };
@@ -104,11 +113,11 @@ export function createMoving(core: Core): Moving {
     });
     return given.result;
   }
-  const alone = (move: Types['move']): Order => ({ moves: [move], goesOn: false });
+  const alone = (move: Types['move']): PlayerCombo => ({ moves: [move], goesOn: false });
 
   return {
     dispatch: (move) => giveOnce(alone(move)),
-    playWay: (moves, way = {}) => giveOnce({ ...way, moves, goesOn: true }),
+    playCombo: (moves, way = {}) => giveOnce({ ...way, moves, goesOn: true }),
     async dispatchText(text) {
       // In the queue, since parsing needs the loaded match.
       const move = await core.enqueue(() => Promise.resolve(readers.parse(core.session, text)));
@@ -116,8 +125,8 @@ export function createMoving(core: Core): Moving {
       const line = core.session ? { key: 'app.match.unreadable', params: { move: text } } : { key: 'app.match.none' };
       return core.refuse(refusal(line, text));
     },
-    undo: () => change('undo', (now) => unlessSame(undoWay(now), now, 'app.match.no-undo')),
-    redo: () => change('redo', (now) => unlessSame(redoWay(now), now, 'app.match.no-redo')),
+    undo: () => change('undo', (now) => unlessSame(undoCombo(now), now, 'app.match.no-undo')),
+    redo: () => change('redo', (now) => unlessSame(redoCombo(now), now, 'app.match.no-redo')),
     takeBack: (index) =>
       change('take-back', (now) => unlessSame(takeBack(now.timeline, index), now, 'app.match.no-take-back'), ANYWHERE),
     scrub: (index) => whenRead(() => show(index)),
@@ -149,4 +158,21 @@ export function createMoving(core: Core): Moving {
         ANYWHERE,
       ),
   };
+}
+
+/** The present line becomes a branch. Null where the kept line no longer replays. */
+export function restoreBranch<T extends Types>(
+  def: GameDefinition<T>,
+  timeline: Timeline<T>,
+  id: number,
+): Timeline<T> | null {
+  const branch = timeline.branches.find((b) => b.id === id);
+  if (!branch || timeline.trial) return null;
+  const shared = sharedMoves(entriesOf(timeline.points), branch.entries);
+  const start = { ...timeline, points: timeline.points.slice(0, shared + 1) };
+  const replayed = replay(def, start, branch.entries.slice(shared), 'recorded');
+  if (replayed.failure) return null;
+  const kept = withBranch(timeline, 'swap', [...timeline.points, ...timeline.redo], shared + 1);
+  const branches = kept.branches.filter((b) => b.id !== id);
+  return { ...kept, branches, points: replayed.points, redo: [] };
 }

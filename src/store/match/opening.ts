@@ -11,11 +11,11 @@ import type { SaveReader } from '../saves/save-reader.ts';
 import { readSealed } from '../saves/sealed.ts';
 import type { Rest } from '../saves/slices.ts';
 import type { MatchId, OpenFailure, ReadOnly, Rescue } from '../types.ts';
-import type { Found } from '../vault/archive.ts';
+import type { StoredMatch } from '../vault/archive.ts';
 import type { Session } from './session.ts';
 import { demandShowable } from './showable.ts';
 
-export type Opened =
+export type OpenResult =
   | {
       readonly ok: true;
       readonly session: Session<Types>;
@@ -34,11 +34,11 @@ export interface Waiting {
 }
 
 export async function openFound(
-  found: Found,
+  found: StoredMatch,
   how: Rescue | null,
   reader: SaveReader,
   waiting?: Waiting,
-): Promise<Opened> {
+): Promise<OpenResult> {
   const { entry, good, damaged } = found;
   const copy = how === 'older-copy' ? good[1] : good[0];
   if (!copy) return openDamaged(found, how, reader);
@@ -77,7 +77,11 @@ const withPosition = (read: ReplayedMatch, early: Timeline<Types>): ReplayedMatc
     : read;
 
 /** No copy passes its checksum. If the newest one replays all the same, it may be viewed. */
-async function openDamaged({ entry, damaged }: Found, how: Rescue | null, reader: SaveReader): Promise<Opened> {
+async function openDamaged(
+  { entry, damaged }: StoredMatch,
+  how: Rescue | null,
+  reader: SaveReader,
+): Promise<OpenResult> {
   const text = damaged[0]?.text ?? null;
   const problem: Line = { key: 'app.match.damaged' };
   const read = text === null ? null : await reader.read(text).catch(() => null);
@@ -92,10 +96,10 @@ interface Reading {
   readonly notes: Line[];
   readonly hasOlder: boolean;
   readonly text: string;
-  readonly entry: Found['entry'];
+  readonly entry: StoredMatch['entry'];
 }
 
-function openRead(id: MatchId, read: ReplayedMatch, reading: Reading): Opened {
+function openRead(id: MatchId, read: ReplayedMatch, reading: Reading): OpenResult {
   const { how, hasOlder, text } = reading;
   const older: Rescue[] = hasOlder ? ['older-copy'] : [];
   const { loaded } = read;
@@ -121,7 +125,7 @@ function openShowable(
   { how, notes, entry, text }: Reading,
   older: readonly Rescue[],
   altered = false,
-): Opened {
+): OpenResult {
   const readOnly: ReadOnly | null = how === 'read-only' ? 'chosen' : null;
   const session = sessionOf(entry, read, timeline, notes, readOnly);
   if (isShowable(session)) return { ok: true, session, altered };
@@ -131,7 +135,7 @@ function openShowable(
 }
 
 function sessionOf(
-  entry: Found['entry'],
+  entry: StoredMatch['entry'],
   { def, study, sealed: text }: Pick<ReplayedMatch, 'def' | 'study' | 'sealed'>,
   timeline: Timeline<Types>,
   notes: readonly Line[],
@@ -166,4 +170,4 @@ const failed = (
   rescues: readonly Rescue[],
   text: string | null,
   damaged: boolean,
-): Opened => ({ ok: false, damaged, failure: { id, problem, rescues, text } });
+): OpenResult => ({ ok: false, damaged, failure: { id, problem, rescues, text } });

@@ -13,7 +13,7 @@ import { sealedIn } from '../saves/sealed.ts';
 import { calledOf, faceDownOf, questionOf, viewerOf } from './session.ts';
 import type { Seating, Session } from './session.ts';
 import { studyView } from './study-view.ts';
-import { eventsOfWay, undoWay } from './ways.ts';
+import { eventsOfCombo, undoCombo } from './combo.ts';
 
 export type Projection<T extends Types> = Omit<MatchData<T>, 'step' | 'busy' | 'storage' | 'refusal' | 'failure'>;
 
@@ -95,14 +95,14 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     result: point.state.result,
     isOver: present(timeline).state.result !== null,
     moment: def.words.moment(point.state),
-    events: live ? eventsOfWay(timeline.points, at) : point.events,
+    events: live ? eventsOfCombo(timeline.points, at) : point.events,
     timeline: early ? CLOSED.timeline : historyOf(def, timeline, readerOf(def, timeline, viewer)),
     study: studyView(session, viewer),
     viewer,
     curtain: called !== null && decision ? { seat: called, ask: openAsk(decision) } : null,
     series: seriesOf(session),
     secrets: def.secrets ? (isKept ? 'kept' : 'open') : 'none',
-    canUndo: mayAct && undoWay(session) !== timeline,
+    canUndo: mayAct && undoCombo(session) !== timeline,
     canRedo: mayAct && timeline.redo.length > 0,
     variationBlocked: variationBlockedOf(session),
     showsDice: showsDice(session),

@@ -6,7 +6,7 @@ import { calledBy, cover, handOn, NOBODY, pageFor, type Cause, type Page } from 
 import { saveOf } from '../saves/document.ts';
 import type { WrittenMatch } from '../saves/record.ts';
 import { sealedIn } from '../saves/sealed.ts';
-import type { Broken, MatchId, ReadOnly, Step } from '../types.ts';
+import type { Broken, MatchId, ReadOnly, LastChange } from '../types.ts';
 import { hasPrograms, keepsSecrets } from '../hiding.ts';
 import { onlyPerson } from './programs.ts';
 
@@ -133,7 +133,7 @@ export function causeOf<T extends Types>(
   { def }: Pick<Session<T>, 'def'>,
   from: Timeline<T>,
   to: Timeline<T>,
-  kind: Step['kind'] | null,
+  kind: LastChange['kind'] | null,
 ): Cause {
   if (kind === 'open') return 'opened';
   if (kind === 'take-back' || kind === 'branch') return 'watched';

@@ -3,12 +3,12 @@ import { matchOf } from '../../engine/kernel/timeline.ts';
 import { hintsOf, type SuggestionMark } from '../hints.ts';
 import type { MatchActions } from '../types.ts';
 import { isTold } from './answering.ts';
-import { OK, refusal, type Core, type Game } from './core.ts';
-import { keepAbout } from './keep-about.ts';
+import { OK, refusal, type Core, type OpenMatch } from './core.ts';
+import { keepAbout } from './core.ts';
 import { questionOf } from './session.ts';
 
 /** Moves of the match itself; a line that is tried does not count. */
-function movesMade({ timeline }: Game): number {
+function movesMade({ timeline }: OpenMatch): number {
   const made = timeline.trial?.from ?? matchOf(timeline).points.length - 1;
   return (timeline.base?.history.length ?? 0) + made;
 }

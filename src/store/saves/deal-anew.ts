@@ -14,21 +14,24 @@ import {
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import type { MatchAbout } from '../types.ts';
+import { cleanAbout } from './clean-text.ts';
+import { documentOf, type Document } from './document.ts';
+import { readMatch, type LoadGame } from './read-match.ts';
 
-interface Played<T extends Types> {
+interface DealtMatch<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly timeline: Timeline<T>;
   readonly about: Pick<MatchAbout, 'curtain' | 'computers'>;
 }
 
-export function holdsSecrets<T extends Types>({ def, timeline, about }: Played<T>): boolean {
+export function holdsSecrets<T extends Types>({ def, timeline, about }: DealtMatch<T>): boolean {
   const { state } = present(matchOf(timeline));
   const holders = def.secrets?.holders(state) ?? null;
   return keepsSecrets(def, about) && state.result === null && holders !== null;
 }
 
 /** The seat whose cards stay: that of the only person. Between two people there is none. */
-function soleSeat<T extends Types>({ def, about: { computers = {} } }: Played<T>): T['seat'] | null {
+function soleSeat<T extends Types>({ def, about: { computers = {} } }: DealtMatch<T>): T['seat'] | null {
   const persons = def.seats.filter((seat) => !Object.hasOwn(computers, seat));
   return persons.length === 1 ? (persons[0] ?? null) : null;
 }
@@ -45,7 +48,7 @@ const tellMoves = <T extends Types>(def: GameDefinition<T>, entries: readonly Lo
   });
 
 /** The match as its only person, or an onlooker, knows it. `salt`: unpredictable seed of what is new. */
-export function dealMatchAnew<T extends Types>(match: Played<T>, salt: string): Timeline<T> {
+export function dealMatchAnew<T extends Types>(match: DealtMatch<T>, salt: string): Timeline<T> {
   const { def } = match;
   const timeline = matchOf(match.timeline);
   const rng = seedRng(`dealt ${salt}`);
@@ -55,4 +58,22 @@ export function dealMatchAnew<T extends Types>(match: Played<T>, salt: string): 
   const { seed: _seed, knownSeed: _known, position: _position, ...setup } = timeline.setup;
   const anew = startTimeline(def, { ...setup, seed: salt }, { state: dealt, history });
   return { ...anew, fork: { salt, cause: 'dealt' } };
+}
+
+interface DealDeps {
+  readonly loadGame: LoadGame;
+  readonly newSalt: () => string;
+  readonly build: string;
+}
+
+/**
+ * Cards are dealt again as far as the moves can be replayed; null where nothing is hidden. Throws where it cannot be
+ * read.
+ */
+export async function dealCopyOf(text: string, said: MatchAbout, deps: DealDeps): Promise<Document | null> {
+  const { def, loaded } = await readMatch(text, deps.loadGame);
+  const timeline = loaded.how === 'replayed' ? loaded.timeline : (loaded.fromSnapshot ?? loaded.agreed);
+  const about = cleanAbout(said, def.seats);
+  if (!holdsSecrets({ def, timeline, about })) return null;
+  return documentOf({ def, timeline: dealMatchAnew({ def, timeline, about }, deps.newSalt()), about }, deps.build);
 }

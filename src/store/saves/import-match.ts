@@ -15,7 +15,7 @@ import { findShareData } from './share-data.ts';
 import { readShare } from './share-link.ts';
 import { summarise } from './summary.ts';
 
-export interface Imported {
+export interface ImportedMatch {
   readonly document: Document;
   readonly replayed: ReplayedMatch;
   readonly notes: readonly Line[];
@@ -55,7 +55,7 @@ async function readSource(source: ImportSource): Promise<string> {
 export async function importMatch(
   source: ImportSource,
   { loadGame, build, demandShowable, onCheck, newSalt }: ImportDeps,
-): Promise<Imported> {
+): Promise<ImportedMatch> {
   onCheck('size');
   const text = await readSource(source);
   onCheck('format');
@@ -91,7 +91,7 @@ function importDiverged(
   { def, file }: ReadMatch,
   loaded: Extract<ReadMatch['loaded'], { how: 'diverged' }>,
   about: Document['about'],
-): Imported {
+): ImportedMatch {
   const { failure, agreed, fromSnapshot } = loaded;
   const line = divergenceLine(failure, agreed.base?.history.length ?? 0);
   const isHonest = file.rulesVersion < def.rulesVersion || failure.why === 'fault';

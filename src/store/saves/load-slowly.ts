@@ -1,7 +1,7 @@
 /** Replays a save without blocking the page, and shows its last position before that. */
 import { digestState } from '../../engine/kernel/digest.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
-import { loadSave, unpackEntry, type Loaded } from '../../engine/kernel/save.ts';
+import { loadSave, unpackEntry, type LoadResult } from '../../engine/kernel/save.ts';
 import { present, replay, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { AnyGame } from '../types.ts';
@@ -11,7 +11,7 @@ import type { Rest } from './slices.ts';
 const STRIDE = 4;
 
 /** As `loadSave`, with rests in between. A log that stops agreeing is replayed again at once, to tell why. */
-export async function loadSlowly(def: AnyGame, file: SaveFile, rest: Rest): Promise<Loaded<Types>> {
+export async function loadSlowly(def: AnyGame, file: SaveFile, rest: Rest): Promise<LoadResult<Types>> {
   const opened = loadSave(def, { ...file, log: [], redo: [], branches: [] });
   if (opened.how !== 'replayed') return loadSave(def, file);
   const { timeline } = opened;

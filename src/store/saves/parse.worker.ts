@@ -1,12 +1,12 @@
-import { parseSave, type Asked, type Told } from './parse-aside.ts';
+import { parseSave, type ParseRequest, type ParseReply } from './parse-aside.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  let told: Told;
+self.addEventListener('message', ({ data }: MessageEvent<ParseRequest>) => {
+  let told: ParseReply;
   try {
     told = { file: parseSave(data.text) };
   } catch (error) {
     // Without a sentence the page reads the text itself and throws again.
-    told = { line: (error as { readonly line?: Told['line'] }).line ?? null };
+    told = { line: (error as { readonly line?: ParseReply['line'] }).line ?? null };
   }
   self.postMessage(told);
 });

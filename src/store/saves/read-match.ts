@@ -1,5 +1,5 @@
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
-import type { Loaded } from '../../engine/kernel/save.ts';
+import type { LoadResult } from '../../engine/kernel/save.ts';
 import type { ReplayFailure } from '../../engine/kernel/timeline.ts';
 import { ShapeError } from '../../engine/kernel/shape.ts';
 import type { Line, Types } from '../../engine/kernel/types.ts';
@@ -22,7 +22,7 @@ export type LoadGame = (id: string, packFile?: unknown, digest?: string | null) 
 export interface ReplayedMatch {
   readonly def: AnyGame;
   /** `refused` is thrown. */
-  readonly loaded: Exclude<Loaded<Types>, { how: 'refused' }>;
+  readonly loaded: Exclude<LoadResult<Types>, { how: 'refused' }>;
   readonly study?: Study;
   /** As the save has it. */
   readonly sealed?: string;

@@ -8,7 +8,7 @@ export interface SaveReader {
    * Provides the checked and replayed match of the save `text`. Only the last one is kept, so that an imported match is
    * replayed once.
    */
-  readonly hand: (text: string, match: ReplayedMatch) => void;
+  readonly give: (text: string, match: ReplayedMatch) => void;
 }
 
 export function createSaveReader(loadGame: LoadGame): SaveReader {
@@ -22,7 +22,7 @@ export function createSaveReader(loadGame: LoadGame): SaveReader {
       const { readMatch } = await import('./read-match.ts');
       return readMatch(text, loadGame, reading);
     },
-    hand(text, match) {
+    give(text, match) {
       handed = { text, match };
     },
   };

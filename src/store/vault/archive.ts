@@ -14,7 +14,7 @@ import { readCopies, type Copies } from './copies.ts';
 import { bytesOf, createWritePlanner, wholeCopy, type Plan } from './write-plan.ts';
 import {
   otherSlot,
-  shelve,
+  asListed,
   type Ends,
   type Slot,
   type StoredEntry,
@@ -22,26 +22,26 @@ import {
   type VaultTransaction,
 } from './vault.ts';
 
-export interface Found extends Copies {
+export interface StoredMatch extends Copies {
   readonly entry: StoredEntry;
 }
 
 /** `fork`: the one it got, if any. */
-export interface Added {
+export interface AddResult {
   readonly entry: StoredEntry;
   readonly text: string;
   readonly fork: Fork | null;
 }
 
 /** A document with a new id and its own dice, not yet written. */
-export interface Prepared {
+export interface PreparedMatch {
   readonly fresh: Pick<StoredEntry, 'id' | 'owner' | 'origin' | 'created'>;
   readonly document: Document;
   readonly fork: Fork | null;
 }
 
 /** What the library shows first, without reading the whole list. */
-export interface Shelf {
+export interface LibraryHead {
   readonly counts: Counts;
   /** Not in the bin, the last played first. */
   readonly newest: readonly StoredEntry[];
@@ -55,18 +55,18 @@ export interface Shelf {
 export interface Archive {
   readonly list: () => Promise<readonly StoredEntry[]>;
   /** No more than `most` of each kind. */
-  readonly shelf: (most: number) => Promise<Shelf>;
+  readonly libraryHead: (most: number) => Promise<LibraryHead>;
   /** Skips ids that do not exist. */
   readonly entries: (ids: readonly MatchId[]) => Promise<readonly StoredEntry[]>;
   /** Null where there is none. */
   readonly position: (id: MatchId) => Promise<unknown>;
   /** Adds a second match with its own dice, see `forkDocument`. */
-  readonly add: (document: Document, origin: 'copy' | 'import' | 'new') => Promise<Added>;
-  readonly prepare: (document: Document, origin: 'copy' | 'import' | 'new') => Prepared;
-  readonly putFirst: (prepared: Prepared) => Promise<StoredEntry>;
-  readonly find: (id: MatchId) => Promise<Found | null>;
+  readonly add: (document: Document, origin: 'copy' | 'import' | 'new') => Promise<AddResult>;
+  readonly prepare: (document: Document, origin: 'copy' | 'import' | 'new') => PreparedMatch;
+  readonly putFirst: (prepared: PreparedMatch) => Promise<StoredEntry>;
+  readonly find: (id: MatchId) => Promise<StoredMatch | null>;
   /** As `find`, and from now on only `owner` may save it. */
-  readonly claim: (id: MatchId, owner: string) => Promise<Found | null>;
+  readonly claim: (id: MatchId, owner: string) => Promise<StoredMatch | null>;
   /**
    * Writes the older copy, then points to it; adds a match that is not there. A match that this archive wrote before
    * gets only what is new. `seize` takes ownership in the same transaction.
@@ -91,7 +91,7 @@ export interface ArchiveDeps {
   readonly newSalt: () => string;
 }
 
-async function findIn(tx: VaultTransaction, id: MatchId): Promise<Found | null> {
+async function findIn(tx: VaultTransaction, id: MatchId): Promise<StoredMatch | null> {
   const entry = await tx.entry(id);
   if (!entry) return null;
   const copies = await tx.copies(id);
@@ -132,7 +132,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
     const { id } = fresh;
     const slot = nextSlot(before);
     const serial = (before?.serial ?? 0) + 1;
-    const entry = shelve({
+    const entry = asListed({
       ...fresh,
       ...summary,
       // Renaming writes only to the list, which has precedence; the text follows with its next copy.
@@ -189,7 +189,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       for (const id of ids) await tx.remove(id);
     });
 
-  function prepare(document: Document, origin: 'copy' | 'import' | 'new'): Prepared {
+  function prepare(document: Document, origin: 'copy' | 'import' | 'new'): PreparedMatch {
     const fresh = { id: newId(), owner: '', origin, created: now() };
     // A new match uses the dice of its seed.
     const fork: Fork | null = origin === 'new' ? null : { salt: newSalt(), cause: origin };
@@ -197,21 +197,21 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
     return { fresh, document: forked, fork: forked === document ? null : fork };
   }
 
-  const putFirst = ({ fresh, document }: Prepared): Promise<StoredEntry> =>
+  const putFirst = ({ fresh, document }: PreparedMatch): Promise<StoredEntry> =>
     write(told('listed', [fresh.id]), (tx) => put(tx, null, fresh, document, wholeCopy(document)));
 
   return {
     prepare,
     putFirst,
     list: () => read((tx) => tx.entries()),
-    shelf: (most) =>
+    libraryHead: (most) =>
       read(async (tx) => {
         // All requests at once: one way to the disk and back instead of eight.
         const [all, live, finished, damaged, newest, [last], binned, inBin] = await Promise.all([
-          tx.countShelf(),
-          tx.countShelf('live'),
-          tx.countShelf('finished'),
-          tx.countShelf('damaged'),
+          tx.countListed(),
+          tx.countListed('live'),
+          tx.countListed('finished'),
+          tx.countListed('damaged'),
           tx.newest(most),
           tx.newest(1, 'live'),
           tx.binned(most),
@@ -274,7 +274,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
           const { text } = forked;
           const { position: _position, ...told } = forked.summary;
           const checksum = isSoundCopy ? sha256(text) : source.sha256;
-          const entry = shelve({
+          const entry = asListed({
             ...found.entry,
             ...change,
             ...told,
@@ -299,7 +299,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       write(told('listed', ids), async (tx) => {
         for (const id of ids) {
           const entry = await tx.entry(id);
-          if (entry) await tx.putEntry(shelve({ ...entry, deletedAt: at }));
+          if (entry) await tx.putEntry(asListed({ ...entry, deletedAt: at }));
         }
       }),
     purge,

@@ -2,12 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sha256 } from '../sha256.ts';
 import type { MatchId } from '../types.ts';
 import type { Counts } from '../library-types.ts';
-import type { Added, Archive, Found, Prepared, Shelf } from './archive.ts';
+import type { AddResult, Archive, StoredMatch, PreparedMatch, LibraryHead } from './archive.ts';
 import { withLimit } from '../saves/slices.ts';
 import type { Document } from '../saves/document.ts';
 import { bytesOf } from './write-plan.ts';
 import { toStorageError } from '../storage/storage-error.ts';
-import { otherSlot, shelve, type StoredEntry } from './vault.ts';
+import { otherSlot, asListed, type StoredEntry } from './vault.ts';
 
 export interface Unwritten {
   readonly id: MatchId;
@@ -28,22 +28,22 @@ export interface UnwrittenArchive extends Archive {
   readonly retry: () => Promise<void>;
 }
 
-interface Order {
+interface WriteRequest {
   readonly document: Document;
   readonly owner: string;
   readonly seize: boolean;
   /** For a match that was imported or copied while the disk was silent. */
-  readonly fresh?: Prepared['fresh'];
+  readonly fresh?: PreparedMatch['fresh'];
 }
 
-interface Held extends Order, Omit<Unwritten, 'id'> {
+interface PendingState extends WriteRequest, Omit<Unwritten, 'id'> {
   readonly at: number;
 }
 
 const entryIn = (entries: readonly StoredEntry[], id: MatchId): StoredEntry | undefined =>
   entries.find((entry) => entry.id === id);
 
-const EMPTY: Shelf = {
+const EMPTY: LibraryHead = {
   counts: { all: 0, live: 0, finished: 0, damaged: 0 },
   newest: [],
   live: null,
@@ -66,16 +66,16 @@ function addUp(counts: Counts, more: readonly StoredEntry[]): Counts {
  * `silentMs` for the disk; what only the disk has waits.
  */
 export function holdUnwritten(archive: Archive, now: () => number, silentMs: number): UnwrittenArchive {
-  const held = new Map<MatchId, Held>();
+  const held = new Map<MatchId, PendingState>();
   const unwritten = createStore<readonly Unwritten[]>(() => []);
   const written = new Map<MatchId, number>();
   /** The newest save in progress of each match. */
-  const flying = new Map<MatchId, Order>();
+  const flying = new Map<MatchId, WriteRequest>();
   // Saves are numbered: a late result must not count for a later save.
   let begun = 0;
   const ended = new Map<MatchId, number>();
 
-  function change(id: MatchId, kept: Held | null): void {
+  function change(id: MatchId, kept: PendingState | null): void {
     if (kept) held.set(id, kept);
     else if (!held.delete(id)) return;
     unwritten.setState(
@@ -84,7 +84,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     );
   }
 
-  function hold(id: MatchId, order: Order, fault: Unwritten['fault']): Held {
+  function hold(id: MatchId, order: WriteRequest, fault: Unwritten['fault']): PendingState {
     const before = held.get(id);
     const isSame = before?.document.text === order.document.text;
     const changes = (before?.changes ?? 0) + (isSame ? 0 : 1);
@@ -94,7 +94,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
   }
 
   /** Writes a match, and keeps its state here where that fails. */
-  async function fly(id: MatchId, order: Order, write: () => Promise<StoredEntry>): Promise<StoredEntry> {
+  async function fly(id: MatchId, order: WriteRequest, write: () => Promise<StoredEntry>): Promise<StoredEntry> {
     const attempt = ++begun;
     const isNewest = (): boolean => {
       if (flying.get(id) === order) flying.delete(id);
@@ -120,17 +120,21 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     }
   }
 
-  const save = (id: MatchId, order: Order): Promise<StoredEntry> =>
+  const save = (id: MatchId, order: WriteRequest): Promise<StoredEntry> =>
     fly(id, order, () => archive.save(id, order.document, order.owner, order.seize));
 
   archive.listen(({ kind, ids, by }) => {
     for (const id of ids) if (kind === 'claimed' && held.has(id) && held.get(id)?.owner !== by) change(id, null);
   });
 
-  function entryOf(id: MatchId, { document, owner, at, fresh }: Held, before: StoredEntry | undefined): StoredEntry {
+  function entryOf(
+    id: MatchId,
+    { document, owner, at, fresh }: PendingState,
+    before: StoredEntry | undefined,
+  ): StoredEntry {
     const { text, summary, about } = document;
     const { position: _position, ...told } = summary;
-    return shelve({
+    return asListed({
       id,
       origin: 'new',
       created: at,
@@ -148,7 +152,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
   }
 
   /** The stored match with the unwritten state as its newest copy. */
-  function overlay(id: MatchId, kept: Held, found: Found | null): Found {
+  function overlay(id: MatchId, kept: PendingState, found: StoredMatch | null): StoredMatch {
     const entry = entryOf(id, kept, found?.entry);
     const { slot, serial } = entry;
     const { text } = kept.document;
@@ -156,7 +160,7 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
     return { entry, good: [copy, ...(found?.good ?? [])], damaged: found?.damaged ?? [] };
   }
 
-  async function find(id: MatchId): Promise<Found | null> {
+  async function find(id: MatchId): Promise<StoredMatch | null> {
     const kept = held.get(id);
     if (!kept) return archive.find(id);
     const found = await withLimit(
@@ -167,12 +171,12 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
   }
 
   /** After a disk that did not answer, the wait is shorter. */
-  const patience = ({ fault }: Held): number => (fault === 'late' ? silentMs / 10 : silentMs);
+  const patience = ({ fault }: PendingState): number => (fault === 'late' ? silentMs / 10 : silentMs);
 
-  async function add(document: Document, origin: 'copy' | 'import' | 'new'): Promise<Added> {
+  async function add(document: Document, origin: 'copy' | 'import' | 'new'): Promise<AddResult> {
     const prepared = archive.prepare(document, origin);
     const { fresh, fork } = prepared;
-    const order: Order = { document: prepared.document, owner: '', seize: true, fresh };
+    const order: WriteRequest = { document: prepared.document, owner: '', seize: true, fresh };
     const { text } = prepared.document;
     let isLate = false;
     const flight = fly(fresh.id, order, () => archive.putFirst(prepared)).catch((error: unknown) => {
@@ -223,9 +227,9 @@ export function holdUnwritten(archive: Archive, now: () => number, silentMs: num
       const overlaid = [...held].map(([id, kept]) => entryOf(id, kept, entryIn(entries, id)));
       return [...entries.filter((entry) => !held.has(entry.id)), ...overlaid];
     },
-    async shelf(most) {
-      if (held.size === 0) return archive.shelf(most);
-      const shelf = await archive.shelf(most).catch(() => EMPTY);
+    async libraryHead(most) {
+      if (held.size === 0) return archive.libraryHead(most);
+      const shelf = await archive.libraryHead(most).catch(() => EMPTY);
       const stored = await archive.entries([...held.keys()]).catch(() => []);
       const overlaid = [...held]
         .map(([id, kept]) => entryOf(id, kept, entryIn(stored, id)))

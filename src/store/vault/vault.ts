@@ -24,7 +24,7 @@ export interface StoredEntry extends LibraryEntry {
 }
 
 /** The entry with its place in the lists. */
-export const shelve = (entry: StoredEntry): StoredEntry => ({
+export const asListed = (entry: StoredEntry): StoredEntry => ({
   ...entry,
   shelfAt: entry.deletedAt === null ? entry.updated : undefined,
 });
@@ -57,7 +57,7 @@ export interface VaultTransaction {
   readonly entries: () => Promise<readonly StoredEntry[]>;
   /** Without those in the bin, the last played first. */
   readonly newest: (most: number, status?: EntryStatus) => Promise<readonly StoredEntry[]>;
-  readonly countShelf: (status?: EntryStatus) => Promise<number>;
+  readonly countListed: (status?: EntryStatus) => Promise<number>;
   /** The last deleted first. */
   readonly binned: (most: number) => Promise<readonly StoredEntry[]>;
   readonly countBin: () => Promise<number>;
@@ -105,7 +105,7 @@ const vaultSpec = (name: string): DatabaseSpec<VaultTables> => ({
     for (const id of await entries.keys()) {
       const { position, ...entry } = (await entries.get(id)) as StoredEntry & { readonly position?: unknown };
       await positions.put({ id: entry.id, position });
-      await entries.put(shelve(entry));
+      await entries.put(asListed(entry));
     }
   },
 });
@@ -122,7 +122,7 @@ function transactionOf({ entries, positions, copies, records }: Tables<VaultTabl
     entry: (id) => entries.get(id),
     entries: () => entries.list(),
     newest: (most, status) => entries.last(most, onShelf(status)),
-    countShelf: (status) => entries.count(onShelf(status)),
+    countListed: (status) => entries.count(onShelf(status)),
     binned: (most) => entries.last(most, { index: 'bin' }),
     countBin: () => entries.count({ index: 'bin' }),
     binnedBefore: async (time) => (await entries.keys({ index: 'bin', to: time - 1 })) as readonly MatchId[],

@@ -27,7 +27,7 @@ export interface WritePlanner {
   readonly forget: (id: MatchId) => void;
 }
 
-interface Step extends Pick<Plan, 'sha256' | 'textBytes' | 'recordBytes'> {
+interface WrittenCopy extends Pick<Plan, 'sha256' | 'textBytes' | 'recordBytes'> {
   readonly source: NonNullable<Document['source']>;
 }
 
@@ -44,11 +44,11 @@ export const wholeCopy = ({ text }: Pick<Document, 'text'>): Plan => ({
 
 export function createWritePlanner(): WritePlanner {
   /** For the last written match only: one is played at a time. */
-  let steps: { readonly id: MatchId; readonly slots: readonly [Step | null, Step | null] } | null = null;
+  let steps: { readonly id: MatchId; readonly slots: readonly [WrittenCopy | null, WrittenCopy | null] } | null = null;
 
-  const stepOf = (id: MatchId, slot: Slot): Step | null => (steps?.id === id ? steps.slots[slot] : null);
+  const stepOf = (id: MatchId, slot: Slot): WrittenCopy | null => (steps?.id === id ? steps.slots[slot] : null);
 
-  function record(step: Step | null, end: string | null | undefined, { source }: Document): string | null {
+  function record(step: WrittenCopy | null, end: string | null | undefined, { source }: Document): string | null {
     if (!step || !source || end !== step.sha256) return null;
     const made = source.since(step.source.match);
     return made && JSON.stringify(made);

@@ -4,14 +4,14 @@ import { present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { cachedPreview } from '../cached-preview.ts';
 import { historyOf } from '../match/history.ts';
-import type { ActionResult, Way } from '../types.ts';
-import type { Hands, LinePosition, LineTable } from './types.ts';
+import type { ActionResult, ComboOptions } from '../types.ts';
+import type { LineSeating, LinePosition, LineTable } from './types.ts';
 
 export interface LineState {
   readonly def: GameDefinition<Types>;
   readonly timeline: Timeline<Types>;
   /** Null: the line is only looked at. */
-  readonly hands: Hands | null;
+  readonly hands: LineSeating | null;
   /** The seat that looks while hands are hidden, and whether the position was dealt again for it. */
   readonly looker: string | null;
   readonly isDealt: boolean;
@@ -22,7 +22,7 @@ export interface KeptTable extends LineTable {
   readonly show: (next: LineState, isPlayed: boolean) => void;
 }
 
-type Play = (moves: readonly Types['move'][], way?: Way) => Promise<ActionResult>;
+type Play = (moves: readonly Types['move'][], way?: ComboOptions) => Promise<ActionResult>;
 
 export function createLineTable(first: LineState, play: Play): KeptTable {
   const heeds = new Set<() => void>();
@@ -48,7 +48,7 @@ export function createLineTable(first: LineState, play: Play): KeptTable {
     isBusy: () => false,
     leavePast: () => false,
     dispatch: (move) => play([move]),
-    playWay: play,
+    playCombo: play,
     targets: (move) => now.def.words.targets(move),
     label: (move) => now.def.words.label(state(), move),
     notation: (move) => now.def.words.notation(move),

@@ -93,11 +93,11 @@ const diceAt = (
       })
     : [];
 
-export interface Shown extends Pick<WhatIfLine, 'table' | 'hands' | 'isThinking' | 'canUndo' | 'name'> {
+export interface ShownLine extends Pick<WhatIfLine, 'table' | 'hands' | 'isThinking' | 'canUndo' | 'name'> {
   readonly variation: Variation | null;
 }
 
-export function viewLine(ground: WhatIfGround, line: OpenLine, shown: Shown): WhatIfLine {
+export function viewLine(ground: WhatIfGround, line: OpenLine, shown: ShownLine): WhatIfLine {
   const { def, study } = ground;
   const { timeline, first, chosen, sandbox } = line;
   const { variation, ...rest } = shown;

@@ -4,7 +4,7 @@ import type { Decision, GameDefinition, Line, Preview, Reason, TargetRef, Types 
 import type { NoteMoment } from '../../lab/variations/notes.ts';
 import type { DiceSource, DrawAsked } from '../../lab/variations/chance.ts';
 import type { ShownMoment } from '../shown-moment.ts';
-import type { ActionResult, LogLine, MatchData, Way } from '../types.ts';
+import type { ActionResult, LogLine, MatchData, ComboOptions } from '../types.ts';
 
 export type LineKey = string;
 
@@ -15,7 +15,7 @@ export interface LineTable {
   readonly subscribe: (heed: () => void) => () => void;
   readonly isBusy: () => boolean;
   readonly dispatch: (move: Types['move']) => Promise<ActionResult>;
-  readonly playWay: (moves: readonly Types['move'][], way?: Way) => Promise<ActionResult>;
+  readonly playCombo: (moves: readonly Types['move'][], way?: ComboOptions) => Promise<ActionResult>;
   readonly leavePast: () => boolean;
   readonly targets: (move: Types['move']) => readonly TargetRef[];
   readonly label: (move: Types['move']) => Line | null;
@@ -56,7 +56,7 @@ export interface LineRoll {
 }
 
 /** The seats that people play in a line: one seat, with a program for the other, or `both`. */
-export type Hands = string;
+export type LineSeating = string;
 
 export interface WhatIfLine {
   readonly key: LineKey;
@@ -73,7 +73,7 @@ export interface WhatIfLine {
   readonly table: LineTable;
   /** Null once it is over. */
   readonly next: string | null;
-  readonly hands: Hands | null;
+  readonly hands: LineSeating | null;
   readonly isThinking: boolean;
   readonly canUndo: boolean;
   /** The other hand was dealt again for the seat that looks. */
@@ -134,7 +134,7 @@ export interface WhatIfActions {
    */
   readonly rethrow: (key: LineKey, how: Rethrow, name: string) => Promise<LineKey | null>;
   /** Makes a variation of the match's own line first. Null: the line is only looked at again. */
-  readonly playOn: (key: LineKey, hands: Hands | null, name: string) => Promise<LineKey | null>;
+  readonly playOn: (key: LineKey, hands: LineSeating | null, name: string) => Promise<LineKey | null>;
   readonly undo: (key: LineKey) => Promise<void>;
   readonly rename: (key: LineKey, name: string) => Promise<void>;
   readonly remove: (key: LineKey) => Promise<void>;

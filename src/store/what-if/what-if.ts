@@ -15,8 +15,15 @@ import {
   type Dice,
   type GivenDraw,
 } from '../../lab/variations/chance.ts';
-import { endOfConsequences, givenBy, lastRoll, remake, withSalt, type Replayed } from '../../lab/variations/remake.ts';
-import { digestOf, keepSandbox, openSandbox, withLine } from '../../lab/variations/sandbox.ts';
+import {
+  endOfConsequences,
+  givenBy,
+  lastRoll,
+  remake,
+  withSalt,
+  type ReplayRequest,
+} from '../../lab/variations/remake.ts';
+import { digestOf, cacheSandbox, openSandbox, withLine } from '../../lab/variations/sandbox.ts';
 import { dropStrayNotes } from '../../lab/variations/notes.ts';
 import {
   changeVariation,
@@ -29,9 +36,9 @@ import {
   type Study,
   type Variation,
 } from '../../lab/variations/study.ts';
-import { forcedIn } from '../match/ways.ts';
+import { forcedIn } from '../match/combo.ts';
 import { cleanText } from '../../engine/kernel/clean-text.ts';
-import type { ActionResult, MatchStore, Way, WhatIfGround } from '../types.ts';
+import type { ActionResult, MatchStore, ComboOptions, WhatIfGround } from '../types.ts';
 import { createLineTable, type KeptTable } from './line-table.ts';
 import {
   groundOf,
@@ -47,7 +54,7 @@ import {
 import type { OpenLine } from './list-lines.ts';
 import { beforeOf, dealsOf, mergeOf } from './merge.ts';
 import { NO_LINES } from './no-lines.ts';
-import type { Answer, Hands, LineKey, Rethrow, WhatIfActions, WhatIfData, WhatIfStore } from './types.ts';
+import type { Answer, LineSeating, LineKey, Rethrow, WhatIfActions, WhatIfData, WhatIfStore } from './types.ts';
 
 export interface WhatIfDeps {
   readonly match: MatchStore;
@@ -71,7 +78,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
   const { match, newSalt } = deps;
   const api = createStore<WhatIfData>(() => NO_LINES);
   const tables = new Map<LineKey, KeptTable>();
-  const hands = new Map<LineKey, Hands>();
+  const hands = new Map<LineKey, LineSeating>();
   let waiting: Waiting | null = null;
   let thinking: LineKey | null = null;
   let stretched: { readonly at: number; readonly end: number } | null = null;
@@ -182,14 +189,14 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       const made = withLine(sandbox, timeline, chosen);
       if (own + made.entries.length > STUDY_CAPS.moves)
         return { key: 'what-if.full.moves', params: { max: STUDY_CAPS.moves } };
-      keepSandbox(groundOf(now), { ...sandbox, variation: made, timeline, failure: null });
+      cacheSandbox(groundOf(now), { ...sandbox, variation: made, timeline, failure: null });
       const changed = { ...study, variations: study.variations.map((one) => (one === variation ? made : one)) };
       return dropStrayNotes(changed);
     }, isPlayed);
   }
 
   /** Null where there is no room for a new variation. */
-  async function create(parent: Variation | null, name: string, line: (from: Timeline<Types>) => Replayed | null) {
+  async function create(parent: Variation | null, name: string, line: (from: Timeline<Types>) => ReplayRequest | null) {
     let key: LineKey | null = null;
     const isKept = await keep((study) => {
       const full = fullness(study);
@@ -218,7 +225,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
       const moves = line(sandbox.timeline);
       const made = moves && remake(now.def, sandbox.timeline, moves);
       const filled = made ? withLine(sandbox, made.timeline, made.chosen) : empty;
-      if (made) keepSandbox(groundOf(now), { ...sandbox, variation: filled, timeline: made.timeline });
+      if (made) cacheSandbox(groundOf(now), { ...sandbox, variation: filled, timeline: made.timeline });
       key = keyOf(id);
       return { ...begun, variations: begun.variations.map((one) => (one === empty ? filled : one)) };
     });
@@ -283,7 +290,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     }
   }
 
-  async function playAll(key: LineKey, moves: readonly Types['move'][], way: Way = {}): Promise<ActionResult> {
+  async function playAll(key: LineKey, moves: readonly Types['move'][], way: ComboOptions = {}): Promise<ActionResult> {
     const made: Types['move'][] = [];
     let rest = moves;
     for (let n = 0; n < MOST_IN_A_ROW; n++) {
@@ -309,7 +316,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
   const goOn = (key: LineKey): Promise<ActionResult> => playAll(key, []);
 
   /** A copy of the match's line, from the moment to where it is looked at. */
-  const copyOfMatch = (now: WhatIfGround, other?: Replayed['other']): Replayed => {
+  const copyOfMatch = (now: WhatIfGround, other?: ReplayRequest['other']): ReplayRequest => {
     const { timeline, first } = matchLine(now, api.getState().at);
     return { entries: entriesOf(timeline.points.slice(first + 1)), chosen: [], other };
   };
@@ -318,7 +325,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     now: WhatIfGround,
     line: OpenLine,
     how: Rethrow,
-  ): (Replayed['other'] & { point: number }) | null => {
+  ): (ReplayRequest['other'] & { point: number }) | null => {
     const roll = lastRoll(now.def, line.timeline.points, line.first + 1);
     const entry = roll && line.timeline.points[roll.at]?.entry;
     if (!roll || !entry) return null;

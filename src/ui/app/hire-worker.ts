@@ -1,7 +1,7 @@
 import { wrap, type Remote } from 'comlink';
 import { startWorker } from '../../games/shelf.ts';
 import { watchLife, type Life, type LifeDeps } from '../../opponent/life.ts';
-import type { Watched } from '../../opponent/types.ts';
+import type { LockHolder } from '../../opponent/types.ts';
 
 export interface HiredWorker<Service> {
   readonly remote: Remote<Service>;
@@ -13,7 +13,7 @@ export interface HiredWorker<Service> {
 export function hireWorker<Service>(game: string, deps?: LifeDeps): HiredWorker<Service> | null {
   const worker = startWorker(game);
   if (!worker) return null;
-  const remote = wrap<Watched>(worker);
+  const remote = wrap<LockHolder>(worker);
   const life = watchLife(worker, remote, deps);
   const end = () => {
     life.stop();

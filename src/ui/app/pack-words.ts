@@ -1,4 +1,4 @@
-import { showFingerprint } from '../../engine/kits/pack/fingerprint.ts';
+import { showFingerprint } from '../../engine/kits/pack/pack-digest.ts';
 import type { PackLabel, PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { useT } from '../../i18n/use-t.tsx';
 

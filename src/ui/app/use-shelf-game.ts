@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchedShelfGame, loadShelfGame } from '../../store/shelf.ts';
+import { fetchedShelfGame, loadShelfGame } from '../../store/loaded-games.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 
 /** `none`: this build lacks the game. `failed`: it could not be fetched. */

@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Link, useLocation } from 'wouter';
-import { showFingerprint } from '../../engine/kits/pack/fingerprint.ts';
+import { showFingerprint } from '../../engine/kits/pack/pack-digest.ts';
 import type { PackKit, PackReport } from '../../engine/kits/pack/pack-kit.ts';
 import { findScreen } from '../app/game-screen.ts';
 import { packStore, usePacks } from '../../store/app-packs.ts';

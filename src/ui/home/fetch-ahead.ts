@@ -1,7 +1,7 @@
 import { matchDomainsOf } from '../../games/shelf.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import type { Lang } from '../../i18n/format.ts';
-import { loadShelfGame } from '../../store/shelf.ts';
+import { loadShelfGame } from '../../store/loaded-games.ts';
 import { hashOf, paths } from '../app/routes.ts';
 
 /**

@@ -18,7 +18,7 @@ import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
 import { DropZone } from './drop-zone.tsx';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { showIntent } from '../../store/intent.ts';
-import { listLessons } from '../../lessons/shelf.ts';
+import { listLessons } from '../../lessons/list.ts';
 import { wordTitle } from '../app/games.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { paths } from '../app/routes.ts';

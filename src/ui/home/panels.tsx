@@ -9,7 +9,7 @@ import { sayWhen } from '../app/when.ts';
 import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { listTitleDomains, listLessons } from '../../lessons/shelf.ts';
+import { listTitleDomains, listLessons } from '../../lessons/list.ts';
 import { Icon, type IconShape } from '../parts/icon.tsx';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { useStore } from 'zustand';

@@ -17,7 +17,7 @@ import { useGame, usePlay, usePlayActions, useScene, useSource } from '../table/
 import { listCoachEntries, useLesson, useRun } from './use-lesson.tsx';
 import ArrowRight from 'lucide-react/icons/chevron-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { headAfter, findHead } from '../../lessons/shelf.ts';
+import { headAfter, findHead } from '../../lessons/list.ts';
 import { paths } from '../app/routes.ts';
 import { build, now } from '../../store/app-world.ts';
 import { prefsStore } from '../../store/prefs-store.ts';

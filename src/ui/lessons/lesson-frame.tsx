@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ListChecks from 'lucide-react/icons/list-checks';
 import X from 'lucide-react/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
-import { findHead } from '../../lessons/shelf.ts';
+import { findHead } from '../../lessons/list.ts';
 import { useLayoutSize, type LayoutSize } from '../app/layout-size.ts';
 import { wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';

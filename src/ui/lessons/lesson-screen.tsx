@@ -4,7 +4,7 @@ import { findGame } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
 import { NO_NAMES } from '../../i18n/names.ts';
 import { openLesson } from '../../lessons/open.ts';
-import { findPractice, lessonDomainsOf } from '../../lessons/shelf.ts';
+import { findPractice, lessonDomainsOf } from '../../lessons/list.ts';
 import type { OpenLesson } from '../../lessons/open.ts';
 import { packStore } from '../../store/app-packs.ts';
 import { usePrefs } from '../../store/hooks.ts';

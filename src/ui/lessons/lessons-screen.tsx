@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { GameManifest } from '../../games/manifest.ts';
 import { listGames } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import { listLessons, listTitleDomains } from '../../lessons/shelf.ts';
+import { listLessons, listTitleDomains } from '../../lessons/list.ts';
 import type { LessonHead } from '../../lessons/types.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { usePacks } from '../../store/app-packs.ts';

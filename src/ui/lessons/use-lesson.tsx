@@ -9,7 +9,7 @@ import {
   stepOf,
   type LessonRun,
 } from '../../lessons/player.ts';
-import type { Lesson, Step } from '../../lessons/types.ts';
+import type { Lesson, LessonStep } from '../../lessons/types.ts';
 import { lessonSource, type LessonSource } from '../../lessons/lesson-source.ts';
 import { lessonProgress, recordOf } from '../../store/lesson-progress.ts';
 import type { GameTable } from '../table/game-table.ts';
@@ -37,7 +37,7 @@ interface ShownLesson {
   /** Older than the newest one while dice roll. */
   readonly run: LessonRun;
   /** Null after the last step. */
-  readonly step: Step | null;
+  readonly step: LessonStep | null;
   readonly isAnswered: boolean;
 }
 

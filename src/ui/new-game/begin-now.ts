@@ -5,7 +5,7 @@ import type { I18n } from '../../i18n/use-t.tsx';
 import { matchActions } from '../../store/app-match.ts';
 import { lastSetup, prefsStore } from '../../store/app-stores.ts';
 import type { Player } from '../../store/last-setup.ts';
-import { loadShelfGame } from '../../store/shelf.ts';
+import { loadShelfGame } from '../../store/loaded-games.ts';
 import { beginDraft, toMatch } from './draft.ts';
 import { seatsFor, usualPlayers } from './seating.ts';
 

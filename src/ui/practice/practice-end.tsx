@@ -5,7 +5,7 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { findGame } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { gainOf, openingOf } from '../../lessons/practice.ts';
-import { findHead, practiceDomainsOf } from '../../lessons/shelf.ts';
+import { findHead, practiceDomainsOf } from '../../lessons/list.ts';
 import type { Practice } from '../../lessons/types.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { findGame } from '../../games/shelf.ts';
 import { NO_NAMES } from '../../i18n/names.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
-import { findHead, practiceDomainsOf } from '../../lessons/shelf.ts';
+import { findHead, practiceDomainsOf } from '../../lessons/list.ts';
 import type { Practice } from '../../lessons/types.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { lessonProgress, recordOf } from '../../store/lesson-progress.ts';

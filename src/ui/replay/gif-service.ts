@@ -1,9 +1,9 @@
 /** The worker's side of making GIFs. */
 import { holdForLife } from '../../opponent/life.ts';
-import type { Watched } from '../../opponent/types.ts';
+import type { LockHolder } from '../../opponent/types.ts';
 import * as loaded from 'gifenc';
 
-export interface GifService extends Watched {
+export interface GifService extends LockHolder {
   begin(width: number, height: number): void;
   /** A frame for choosing the palette; all samples come before the first frame. */
   sample(rgba: Uint8Array): void;

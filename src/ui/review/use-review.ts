@@ -8,7 +8,7 @@ import { matchStore } from '../../store/app-match.ts';
 import { createReviewStorage } from '../../store/review-storage.ts';
 import { proxy, wrap } from 'comlink';
 import { watchLife } from '../../opponent/life.ts';
-import type { Watched } from '../../opponent/types.ts';
+import type { LockHolder } from '../../opponent/types.ts';
 import type { ReviewService } from '../../lab/review/serve.ts';
 import type { Review } from '../../lab/review/types.ts';
 
@@ -61,7 +61,7 @@ function createReviewer(open: () => Worker): Reviewer {
       current?.end();
       return new Promise<void>((resolve, reject) => {
         const worker = open();
-        const remote = wrap<ReviewService & Watched>(worker);
+        const remote = wrap<ReviewService & LockHolder>(worker);
         const life = watchLife(worker, remote);
         const end = () => {
           life.stop();

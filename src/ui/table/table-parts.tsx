@@ -2,7 +2,7 @@ import { createContext, memo, use, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
-import { pastOf } from '../../play/past.ts';
+import { pastOf } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
 import { isSheetOpen } from './game-table.ts';
 import { isBeatShown } from './beat.tsx';

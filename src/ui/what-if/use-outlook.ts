@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { gather, type OutlookHand } from '../../lab/outlook/gather.ts';
+import { gather, type OutlookWorker } from '../../lab/outlook/gather.ts';
 import type { Outlook } from '../../lab/outlook/outlook.ts';
 import type { OutlookService } from '../../lab/outlook/serve.ts';
 import { countWorkers } from '../app/count-workers.ts';
@@ -40,7 +40,7 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
     const before = known.current?.text === text ? known.current.outlook : null;
     setState({ status: 'working', outlook: before, fault: null });
     let ended = false;
-    const workers: { readonly hand: OutlookHand; readonly end: () => void }[] = [];
+    const workers: { readonly hand: OutlookWorker; readonly end: () => void }[] = [];
     const end = () => {
       ended = true;
       for (const worker of workers) worker.end();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { digestState } from '../../../src/engine/kernel/digest.ts';
-import { applyMove, simulate, startGame, type Outcome } from '../../../src/engine/kernel/runner.ts';
+import { applyMove, simulate, startGame, type MoveResult } from '../../../src/engine/kernel/runner.ts';
 import type { HrTypes } from '../../../src/engine/games/hitlers-reich/types.ts';
 import { def, open, playAll } from '../../support/reich.ts';
 import { RARE_POSITIONS } from './rare-positions.ts';
@@ -82,7 +82,7 @@ describe('random games', () => {
         const move = def.words.parse(line);
         if (!move) throw new Error(`${line} does not read back`);
         const from = at % 50 === 25 ? def.readState(JSON.parse(JSON.stringify(state))) : state;
-        const done: Outcome<HrTypes> = applyMove(def, from, move);
+        const done: MoveResult<HrTypes> = applyMove(def, from, move);
         if (!done.ok) throw new Error(`${line} is refused`);
         ({ state } = done);
         check(digestState(state) === digests[at], `the games part at ${line}`);

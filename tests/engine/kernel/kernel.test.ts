@@ -20,7 +20,7 @@ import {
   type Timeline,
 } from '../../../src/engine/kernel/timeline.ts';
 import { ChanceError, type Decision, type Preview } from '../../../src/engine/kernel/types.ts';
-import { restoreBranch } from '../../../src/store/match/restore-branch.ts';
+import { restoreBranch } from '../../../src/store/match/moving.ts';
 import { toyGame, type Toy, type ToyMove } from '../../support/toy-game.ts';
 
 const setup = (seed: string) => ({ scenario: 'only', seed, options: {} });

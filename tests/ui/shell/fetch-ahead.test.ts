@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { matchDomainsOf } from '../../../src/games/shelf.ts';
 import { isLoaded } from '../../../src/i18n/catalogue.ts';
-import { fetchedShelfGame } from '../../../src/store/shelf.ts';
+import { fetchedShelfGame } from '../../../src/store/loaded-games.ts';
 import { fetchAhead } from '../../../src/ui/home/fetch-ahead.ts';
 
 const GAME = 'hitlers-last-battles';

@@ -6,7 +6,7 @@ import { findGame, listGames } from '../../../src/games/shelf.ts';
 import { findMessage } from '../../../src/i18n/catalogue.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { lastSetup, libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
-import { loadShelfGame } from '../../../src/store/shelf.ts';
+import { loadShelfGame } from '../../../src/store/loaded-games.ts';
 import { applyTextSize } from '../../../src/ui/app/layout-size.ts';
 import { findScreen } from '../../../src/ui/app/game-screen.ts';
 import { HomeScreen } from '../../../src/ui/home/home-screen.tsx';

@@ -8,7 +8,7 @@ import { readSave } from '../../../src/engine/kernel/save-file.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { lastSetup, libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
 import { seedFingerprint } from '../../../src/store/seed.ts';
-import { loadShelfGame } from '../../../src/store/shelf.ts';
+import { loadShelfGame } from '../../../src/store/loaded-games.ts';
 import { useShortcuts } from '../../../src/ui/app/use-shortcuts.ts';
 import { NewGameScreen } from '../../../src/ui/new-game/new-game-screen.tsx';
 import { show, startAfresh } from './support.tsx';

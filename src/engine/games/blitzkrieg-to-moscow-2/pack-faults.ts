@@ -1,5 +1,5 @@
 /** Conditions of any map and pieces, also the shipped ones: each fault as a sentence that names the place. */
-import type { Faults } from '../../kits/pack/faults.ts';
+import type { Faults } from '../../kits/pack/pack-kit.ts';
 import { AREAS, SIDES, type CrtResult } from './ids.ts';
 import { isAreaId } from './numbers.ts';
 import { NAMED_CITIES } from './pack-map.ts';

@@ -4,7 +4,7 @@ import { piecesSection, runsSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText } from '../../kits/position-text/position-text.ts';
 import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
-import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
+import { fieldSection, fieldsSection, framesSection, type PartialState } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';
 import { determinize } from './determinize.ts';
 import { FRAMES } from './frames.ts';
@@ -50,7 +50,7 @@ const unitsOf = (t: Tables, side: Side) =>
   });
 
 /** Hands are written where the seat sees them; a plan with a hidden card is written as `?`. */
-function hide(t: Tables, state: BtmState, seat: Side | null): Readonly<Draft> {
+function hide(t: Tables, state: BtmState, seat: Side | null): Readonly<PartialState> {
   const { cards, stack } = viewOf(t, state, seat);
   const handOf = (side: Side) => {
     const { hand, handSize, discard } = cards[side];

@@ -1,5 +1,5 @@
 /** Conditions of any map and units, also the shipped ones: each fault as a sentence that names the place. */
-import type { Faults } from '../../kits/pack/faults.ts';
+import type { Faults } from '../../kits/pack/pack-kit.ts';
 import { SIDES, sideOf } from './ids.ts';
 import type { Pack } from './pack.ts';
 

@@ -1,6 +1,6 @@
 /** The conflict decks as data (§4.1): copies of each suit card. */
 import { slotsOf, type Slot } from '../../kits/pack/data.ts';
-import type { Faults } from '../../kits/pack/faults.ts';
+import type { Faults } from '../../kits/pack/pack-kit.ts';
 import { CARDS, DECKS, decksOf, MOST_OF_A_CARD } from './cards.ts';
 import { SIDES } from './ids.ts';
 import type { Pack } from './pack.ts';

@@ -1,5 +1,5 @@
 /** Conditions of any map and event cards, also the shipped ones: each fault as a sentence that names the place. */
-import type { Faults } from '../../kits/pack/faults.ts';
+import type { Faults } from '../../kits/pack/pack-kit.ts';
 import { isHeld, ownerOf } from './event-cards.ts';
 import { NATIONS, otherSide, sideOf, type Nation, type Side } from './ids.ts';
 import { deckFaults, deckRemarks } from './pack-decks.ts';

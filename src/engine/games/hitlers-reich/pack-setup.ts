@@ -1,6 +1,6 @@
 /** The set-up of 1944 as data (§10.3): markers, fortresses and fleets by space, and the place of each event. */
 import { slotsOf, type Slot } from '../../kits/pack/data.ts';
-import type { Faults } from '../../kits/pack/faults.ts';
+import type { Faults } from '../../kits/pack/pack-kit.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import { isHeld, mayOwn } from './event-cards.ts';
 import { SIDES, sideOf, type Side } from './ids.ts';

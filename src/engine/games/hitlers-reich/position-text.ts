@@ -5,7 +5,7 @@ import { groupsSection } from '../../kits/position-text/groups.ts';
 import type { FromText } from '../../kits/position-text/from-text.ts';
 import { makePositionText } from '../../kits/position-text/position-text.ts';
 import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
-import { fieldSection, fieldsSection, framesSection, type Draft } from '../../kits/position-text/section.ts';
+import { fieldSection, fieldsSection, framesSection, type PartialState } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';
 import { determinize } from './determinize.ts';
 import { FRAMES } from './frames.ts';
@@ -23,7 +23,7 @@ const unseen = (n: number): readonly CardId[] => Array.from({ length: n }, () =>
 const bySide = <X>(of: (side: Side) => X): Record<Side, X> => ({ axis: of('axis'), allies: of('allies') });
 
 /** Cards that the seat does not see are written as `?`. */
-function hide(game: Game, state: HrState, seat: Side | null): Readonly<Draft> {
+function hide(game: Game, state: HrState, seat: Side | null): Readonly<PartialState> {
   const { cards, conflict, stack } = viewOf(game, state, seat);
   const laidOf = (side: Side): readonly CardId[] => {
     const shown = conflict?.cards[side] ?? [];

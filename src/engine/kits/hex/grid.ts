@@ -13,7 +13,7 @@ export interface Cell {
   readonly row: number;
 }
 /** The neighbour in one direction, which depends on whether the hex's line is odd. */
-export interface Step {
+export interface Neighbour {
   readonly cols: number;
   readonly rows: number;
 }
@@ -21,7 +21,7 @@ export interface Step {
 /** By hex, then by direction in the order of `stepsOf`: the neighbour's number, or `OFF_GRID`. */
 export function listNeighbours<C extends Cell>(
   cells: readonly C[],
-  stepsOf: (cell: C) => readonly Step[],
+  stepsOf: (cell: C) => readonly Neighbour[],
 ): readonly (readonly number[])[] {
   const nameOf = (col: number, row: number): string => `${col} ${row}`;
   const numbers = new Map(cells.map(({ col, row }, i) => [nameOf(col, row), i]));

@@ -1,5 +1,5 @@
 /** The two kinds of grid with printed hex numbers. */
-import type { Cell, Step } from './grid.ts';
+import type { Cell, Neighbour } from './grid.ts';
 
 export type ColumnDirection = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
 export type RowDirection = 'NE' | 'E' | 'SE' | 'SW' | 'W' | 'NW';
@@ -19,7 +19,7 @@ const printed = (n: number): string => String(n).padStart(2, '0');
 function makeGrid<Direction extends string>(
   line: 'col' | 'row',
   directions: readonly Direction[],
-  steps: Readonly<Record<'odd' | 'even', Readonly<Record<Direction, Step>>>>,
+  steps: Readonly<Record<'odd' | 'even', Readonly<Record<Direction, Neighbour>>>>,
 ): PrintedGrid<Direction> {
   const cellOf = (id: string): Cell => {
     const [first, second] = [Number(id.slice(0, 2)), Number(id.slice(2))];
@@ -40,7 +40,7 @@ function makeGrid<Direction extends string>(
   };
 }
 
-const step = (cols: number, rows: number): Step => ({ cols, rows });
+const step = (cols: number, rows: number): Neighbour => ({ cols, rows });
 const [NORTH, SOUTH] = [step(0, -1), step(0, 1)];
 const [EAST, WEST] = [step(1, 0), step(-1, 0)];
 

@@ -4,8 +4,10 @@ import { checkPlayable } from '../../kernel/soundness.ts';
 import { ShapeError } from '../../kernel/shape.ts';
 import type { GameDefinition, Line, Mutable, Params, Types } from '../../kernel/types.ts';
 import { readEntries, type Datum, type Slot } from './data.ts';
-import type { Faults } from './faults.ts';
 import { PackError, readPackFile, type PackFile } from './pack-file.ts';
+
+/** What does not go together in a pack, one sentence for each place. */
+export type Faults = Iterable<Line>;
 
 /** Results of the checks of a pack, in order; a later one is null where an earlier failed. */
 export interface PackReport {
@@ -74,7 +76,7 @@ export interface PackParts<P, T extends Types> {
 }
 
 /** A pack with its faults. */
-interface Judged<P> {
+interface PackVerdict<P> {
   readonly pack: P;
   readonly faults: readonly Line[];
 }
@@ -105,10 +107,10 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
 
   const shippedText = JSON.stringify(shipped);
   // Cached by file: a pack is checked before it is built.
-  const judged = new WeakMap<PackFile, Judged<P>>();
+  const judged = new WeakMap<PackFile, PackVerdict<P>>();
 
   /** Throws `PackError`. */
-  function judge(file: PackFile): Judged<P> {
+  function judge(file: PackFile): PackVerdict<P> {
     const known = judged.get(file);
     if (known) return known;
     const pack = apply(file);

@@ -17,7 +17,7 @@ export interface Codec {
 
 const NONE = 'none';
 type Entries = v.ObjectEntries;
-interface Described {
+interface SchemaMembers {
   readonly type: string;
   readonly wrapped?: v.GenericSchema;
   readonly item?: v.GenericSchema;
@@ -26,7 +26,7 @@ interface Described {
   readonly literal?: unknown;
 }
 /** Members that only some kinds of schemas have. */
-const described: (schema: v.GenericSchema) => Described = (schema) => schema;
+const described: (schema: v.GenericSchema) => SchemaMembers = (schema) => schema;
 
 const known = new WeakMap<v.GenericSchema, Codec>();
 

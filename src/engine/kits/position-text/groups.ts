@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 import type { Words } from './words.ts';
 
 /** Ids in the order of the data; three or more in a row are written as the first and the last. */
-interface Order {
+interface GroupOrder {
   readonly ids: readonly string[];
   readonly runs?: true;
 }
@@ -11,7 +11,7 @@ const RUN = '..';
 const SHORTEST_RUN = 3;
 
 /** `0101..0105 0203` */
-export function writeRuns(ids: readonly string[], { ids: order, runs }: Order): string {
+export function writeRuns(ids: readonly string[], { ids: order, runs }: GroupOrder): string {
   if (!runs) return ids.join(' ');
   const numbers = new Map(order.map((id, no) => [id, no]));
   const no = (id: string | undefined): number => (id === undefined ? NaN : (numbers.get(id) ?? NaN));
@@ -27,7 +27,7 @@ export function writeRuns(ids: readonly string[], { ids: order, runs }: Order): 
 }
 
 /** Throws `ShapeError` for an unknown id, and for a run that goes backwards. */
-export function readRun(words: Words, what: string, { ids, runs }: Order): readonly string[] {
+export function readRun(words: Words, what: string, { ids, runs }: GroupOrder): readonly string[] {
   const word = words.text(what);
   const [first = '', last = first, ...more] = runs ? word.split(RUN) : [word];
   const [from, to] = [ids.indexOf(first), ids.indexOf(last)];
@@ -36,7 +36,7 @@ export function readRun(words: Words, what: string, { ids, runs }: Order): reado
   return ids.slice(from, to + 1);
 }
 
-export const runsSection = (name: string, field: string, what: string, order: Order): Section => ({
+export const runsSection = (name: string, field: string, what: string, order: GroupOrder): Section => ({
   name,
   fields: [field],
   write: (state) => writeRuns(state[field] as readonly string[], order),
@@ -47,7 +47,7 @@ export const runsSection = (name: string, field: string, what: string, order: Or
   },
 });
 
-export interface Groups extends Order {
+export interface Groups extends GroupOrder {
   readonly name: string;
   /** The record of the state that holds a value for each id. */
   readonly field: string;

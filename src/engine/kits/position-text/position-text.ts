@@ -6,7 +6,7 @@ import { ShapeError } from '../../kernel/shape.ts';
 import type { Chance, PositionText, Setup, Types } from '../../kernel/types.ts';
 import type { DealDraw } from '../hands/unseen.ts';
 import { DATA, readNamedData } from './named-data.ts';
-import type { Draft, Section } from './section.ts';
+import type { PartialState, Section } from './section.ts';
 import { openWords, UNSEEN, type Words } from './words.ts';
 
 /** The longest position of any game takes about 6,000 characters. */
@@ -27,24 +27,24 @@ export interface Notation<T extends Types> {
   readonly scenarioOf: (state: T['state']) => string;
   readonly optionsOf: (state: T['state']) => Setup['options'];
   /** What a state records about its rules version. */
-  readonly ofVersion?: (version: number) => Readonly<Draft>;
+  readonly ofVersion?: (version: number) => Readonly<PartialState>;
   readonly readState: (value: unknown) => T['state'];
   /** `?` wherever the seat does not see; absent where nothing is hidden. */
-  readonly hide?: (state: T['state'], seat: T['seat'] | null) => Readonly<Draft>;
+  readonly hide?: (state: T['state'], seat: T['seat'] | null) => Readonly<PartialState>;
   /** Deals what is `?`. */
   readonly deal?: (state: T['state'], draw: DealDraw) => T['state'];
   /** The result of a finished game, where it is no section. */
   readonly resultOf?: (state: T['state']) => T['state']['result'];
 }
 
-interface Opened<T extends Types> extends Notation<T> {
+interface OpenNotation<T extends Types> extends Notation<T> {
   readonly sections: readonly Section[];
 }
 
 export function makePositionText<T extends Types>(notation: Notation<T>): PositionText<T> {
   const { game, hide, versionOf, scenarioOf, optionsOf } = notation;
-  let made: Opened<T> | null = null;
-  const open = (): Opened<T> => (made ??= { ...notation, sections: notation.makeSections() });
+  let made: OpenNotation<T> | null = null;
+  const open = (): OpenNotation<T> => (made ??= { ...notation, sections: notation.makeSections() });
   return {
     get sections() {
       return open().sections.map(({ name }) => name);
@@ -62,7 +62,7 @@ export function makePositionText<T extends Types>(notation: Notation<T>): Positi
   };
 }
 
-function readPositionText<T extends Types>(notation: Opened<T>, text: string, chance: Chance): T['state'] {
+function readPositionText<T extends Types>(notation: OpenNotation<T>, text: string, chance: Chance): T['state'] {
   if (text.length > MOST_SIGNS)
     throw new ShapeError(WHOLE, `${text.length} signs, a position has at most ${MOST_SIGNS}`);
   const [head = '', ...lines] = text
@@ -86,10 +86,10 @@ function readHead<T extends Types>({ game, version: newest }: Notation<T>, head:
 }
 
 function readSections<T extends Types>(
-  { sections, ofVersion, data }: Opened<T>,
+  { sections, ofVersion, data }: OpenNotation<T>,
   lines: readonly string[],
   version: number,
-): Readonly<Draft> {
+): Readonly<PartialState> {
   const texts = new Map<string, string>();
   for (const line of lines) {
     const [, name = '', text = ''] = /^([a-z-]{1,40}):(.*)$/.exec(line) ?? [];
@@ -102,7 +102,7 @@ function readSections<T extends Types>(
     if (texts.has(name)) throw new ShapeError(name, 'stands here twice');
     texts.set(name, text);
   }
-  const draft: Draft = { ...ofVersion?.(version) };
+  const draft: PartialState = { ...ofVersion?.(version) };
   const readOne = ({ read }: Section, words: Words): void => {
     read(words, draft, version);
     words.done();
@@ -128,11 +128,16 @@ const isHidden = (value: unknown): boolean =>
   value === UNSEEN || (typeof value === 'object' && value !== null && Object.values(value).some(isHidden));
 
 /** Each section is read by its schema; whether they go together is judged last. */
-const asState = <T extends Types>(draft: Readonly<Draft>): T['state'] => ({ result: null, ...draft }) as T['state'];
-const asDraft = (state: object): Readonly<Draft> => state as Readonly<Draft>;
+const asState = <T extends Types>(draft: Readonly<PartialState>): T['state'] =>
+  ({ result: null, ...draft }) as T['state'];
+const asDraft = (state: object): Readonly<PartialState> => state as Readonly<PartialState>;
 
 /** A text may hide what every seat must see, which cannot be dealt. */
-function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, chance: Chance): Readonly<Draft> {
+function dealt<T extends Types>(
+  { deal }: Notation<T>,
+  draft: Readonly<PartialState>,
+  chance: Chance,
+): Readonly<PartialState> {
   if (!isHidden(draft)) return draft;
   try {
     if (deal) return asDraft(deal(asState<T>({ ...draft, rng: chance.rng }), (n) => chance.draw(n)));
@@ -144,7 +149,7 @@ function dealt<T extends Types>({ deal }: Notation<T>, draft: Readonly<Draft>, c
 }
 
 /** A result follows from the position; where none can be counted, the text is refused with the reason. */
-function withResult<T extends Types>({ resultOf }: Notation<T>, draft: Readonly<Draft>): Readonly<Draft> {
+function withResult<T extends Types>({ resultOf }: Notation<T>, draft: Readonly<PartialState>): Readonly<PartialState> {
   if (!resultOf || (draft['stack'] as readonly unknown[]).length > 0) return { result: null, ...draft };
   try {
     return { ...draft, result: resultOf(asState<T>(draft)) };
@@ -154,7 +159,7 @@ function withResult<T extends Types>({ resultOf }: Notation<T>, draft: Readonly<
 }
 
 /** Paths of a state begin with a field; the reader of a text is told its section instead. */
-function judged<T extends Types>({ readState, sections }: Opened<T>, state: Readonly<Draft>): T['state'] {
+function judged<T extends Types>({ readState, sections }: OpenNotation<T>, state: Readonly<PartialState>): T['state'] {
   try {
     return readState(state);
   } catch (error) {

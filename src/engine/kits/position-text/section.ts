@@ -5,15 +5,15 @@ import { codecOf, record } from './by-shape.ts';
 import type { Words } from './words.ts';
 
 /** `version` is that of the rules. */
-export type Draft = Record<string, unknown>;
+export type PartialState = Record<string, unknown>;
 
 export interface Section {
   readonly name: string;
   readonly fields: readonly string[];
   /** Text after the name; empty where the section is left out. */
-  readonly write: (state: Readonly<Draft>) => string;
+  readonly write: (state: Readonly<PartialState>) => string;
   /** `words` is empty where the section is left out. Throws `ShapeError` with the place. */
-  readonly read: (words: Words, draft: Draft, version: number) => void;
+  readonly read: (words: Words, draft: PartialState, version: number) => void;
 }
 
 /** One field, without brackets. */

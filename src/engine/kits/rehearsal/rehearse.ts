@@ -1,5 +1,5 @@
 /** What the rules would make of a position: nodes are run on a copy that nobody keeps. */
-import { openRun, topOf, topQuestion, type Flow, type Run, type Started } from '../../kernel/runner.ts';
+import { openRun, topOf, topQuestion, type Flow, type Run, type StartedGame } from '../../kernel/runner.ts';
 import type * as K from '../../kernel/types.ts';
 
 /** Steps allowed in a row; beyond that it never ends. */
@@ -26,7 +26,7 @@ export function rehearse<T extends K.Types>(
   def: Flow<T>,
   state: T['state'],
   { move, then, cueOf }: Rehearsal<T>,
-): Pick<Started<T>, 'state' | 'events'> {
+): Pick<StartedGame<T>, 'state' | 'events'> {
   const copy = JSON.parse(JSON.stringify(state)) as T['state'];
   const run = openRun(def.nodes, copy, []);
   if (move !== undefined) {

@@ -5,7 +5,7 @@ import { CONCEALED } from '../../../engine/kits/notation/verbs.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { Key, PlainKey } from '../../../i18n/catalogue.ts';
-import type { Amended } from '../../../play/game.ts';
+import type { Amendment } from '../../../play/game.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { findUnit, unitsUnderWay, type BtmMove, type BtmScene, type BtmWords, type MoveOf } from './lookup.ts';
 import { wordRetreater } from './retreat-words.ts';
@@ -212,7 +212,7 @@ export const listTaken = ({ view: { question } }: BtmScene): readonly TargetRef[
   question?.at === 'combat/attackers' ? question.units.map(unitRef) : [];
 
 /** §11.2: leaves out an attacker; without a target, drops the attack. */
-export function amend({ view }: BtmScene, target: TargetRef | null): Amended<BtmMove> | null {
+export function amend({ view }: BtmScene, target: TargetRef | null): Amendment<BtmMove> | null {
   const { question } = view;
   if (question?.at !== 'combat/attackers') return null;
   const instead = question.units.length + 1;

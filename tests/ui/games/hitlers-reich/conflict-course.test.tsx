@@ -1,11 +1,11 @@
 /** The steps of a conflict and what its log says of them. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pastOf } from '../../../../src/play/past.ts';
+import { pastOf } from '../../../../src/play/source.ts';
 import { stage, stageFirst } from '../../../../src/play/staging.ts';
-import type { Staged } from '../../../../src/play/staging.ts';
+import type { Stage } from '../../../../src/play/staging.ts';
 import { matchStore } from '../../../../src/store/app-match.ts';
-import type { Step as MatchStep } from '../../../../src/store/types.ts';
+import type { LastChange as MatchStep } from '../../../../src/store/types.ts';
 import { tellStory } from '../../../../src/ui/games/hitlers-reich/conflict-panel/after-fight.tsx';
 import { readRecord } from '../../../../src/ui/games/hitlers-reich/conflict-panel/record.ts';
 import { stepOf } from '../../../../src/ui/games/hitlers-reich/conflict-panel/steps.ts';
@@ -122,7 +122,7 @@ describe('the course of a conflict', () => {
     const { timeline: none, ...before } = matchStore.getState();
     const timeline = { ...none, points } as unknown as typeof none;
     const position = (step: MatchStep) => ({ ...before, timeline, at: step.to, step });
-    const keysOf = ({ shown }: Staged<ReturnType<typeof position>>) =>
+    const keysOf = ({ shown }: Stage<ReturnType<typeof position>>) =>
       pastOf(shown).map(({ params }) => params?.['event'] ?? params?.['target']);
     const roll = { hasRoll: true, hasResult: true, isBeat: false, rollMs: 700 };
     const two = stageFirst(position({ n: 8, kind: 'play', from: 1, to: 2 }));

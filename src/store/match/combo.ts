@@ -12,7 +12,7 @@ const joined = new WeakSet<object>();
 /** More moves than any combo has. */
 const MOST = 60;
 
-export type WayMade =
+export type ComboResult =
   | { readonly ok: true; readonly timeline: Timeline<Types> }
   | { readonly ok: false; readonly reason: Reason; readonly move: Types['move'] };
 
@@ -30,7 +30,7 @@ export function forcedIn(def: GameDefinition<Types>, state: Types['state']): Typ
   return asked === 'open' || asked === 'joint' ? only : null;
 }
 
-export interface Course {
+export interface ComboRequest {
   readonly moves: readonly Types['move'][];
   /** The other seat's answer given ahead; dropped where it no longer fits. */
   readonly sealed: Types['move'] | null;
@@ -40,16 +40,16 @@ export interface Course {
   readonly goesOn: boolean;
 }
 
-export function playWay(
+export function playCombo(
   def: GameDefinition<Types>,
   from: Timeline<Types>,
-  { moves, sealed, follow, goesOn }: Course,
-): WayMade {
+  { moves, sealed, follow, goesOn }: ComboRequest,
+): ComboResult {
   let timeline = from;
   let hasRolled = false;
   const seat = decide(def, present(from).state)?.seat;
   const made: Types['move'][] = [];
-  const add = (move: Types['move'], played: Made): void => {
+  const add = (move: Types['move'], played: PlayedMove): void => {
     if (made.length > 0) joined.add(played.point);
     ({ timeline } = played);
     hasRolled ||= isRoll(played.point);
@@ -78,7 +78,7 @@ export function playWay(
   return { ok: true, timeline };
 }
 
-type Made = Extract<ReturnType<typeof play>, { readonly ok: true }>;
+type PlayedMove = Extract<ReturnType<typeof play>, { readonly ok: true }>;
 const isRoll = ({ entry }: Point<Types>): boolean => (entry?.draws.length ?? 0) > 0;
 
 /**
@@ -101,7 +101,7 @@ const goesAlong = <T extends Types>(point: Point<T>, session: Undoing<T>): boole
   joined.has(point) || levelAt(session, point.seat) !== null;
 
 /** Undoes a person's last combo with the program's answers, all or nothing. */
-export function undoWay<T extends Types>(session: Undoing<T>): Timeline<T> {
+export function undoCombo<T extends Types>(session: Undoing<T>): Timeline<T> {
   const open = session.about.undo === 'open';
   for (let now = session.timeline; canUndo(now, open);) {
     const last = present(now);
@@ -111,7 +111,7 @@ export function undoWay<T extends Types>(session: Undoing<T>): Timeline<T> {
   return session.timeline;
 }
 
-export function redoWay<T extends Types>(session: Undoing<T>): Timeline<T> {
+export function redoCombo<T extends Types>(session: Undoing<T>): Timeline<T> {
   let now = redo(session.timeline);
   for (let [next] = now.redo; next && goesAlong(next, session); [next] = now.redo) now = redo(now);
   return now;
@@ -119,12 +119,12 @@ export function redoWay<T extends Types>(session: Undoing<T>): Timeline<T> {
 
 /** Cached per point. */
 const events = new WeakMap<object, readonly Types['event'][]>();
-export function eventsOfWay<T extends Types>(points: readonly Point<T>[], at: number): readonly T['event'][] {
+export function eventsOfCombo<T extends Types>(points: readonly Point<T>[], at: number): readonly T['event'][] {
   const point = points[at];
   if (!point || !joined.has(point)) return point?.events ?? [];
   const known = events.get(point);
   if (known) return known;
-  const all = [...eventsOfWay(points, at - 1), ...point.events];
+  const all = [...eventsOfCombo(points, at - 1), ...point.events];
   events.set(point, all);
   return all;
 }

@@ -1,5 +1,5 @@
 /** Returns the previous result object where the new one is equal. */
-export function keepAlike<Args extends readonly unknown[], Result>(
+export function sameIfEqual<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
   isAlike: (before: Result, next: Result) => boolean,
 ): (...args: Args) => Result {
@@ -12,7 +12,7 @@ export function keepAlike<Args extends readonly unknown[], Result>(
 }
 
 /** Returns the previous result object for the same arguments. */
-export function keep<Args extends readonly unknown[], Result>(
+export function stable<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
 ): (...args: Args) => Result {
   let last: { readonly args: Args; readonly result: Result } | null = null;
