@@ -2,7 +2,6 @@ import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { LEVELS } from './levels.ts';
 import type { Players, Program } from './types.ts';
 
-/** Makes a program by id. */
 export type Make<T extends Types> = (def: GameDefinition<T>, seat: T['seat'], nodes?: number) => Program<T>;
 
 /** The programs of a game from one table; those named as a level are for people to play against. */

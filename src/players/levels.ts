@@ -1,4 +1,3 @@
-/** Levels of the programs at the table, weakest first. */
 export const LEVELS = ['recruit', 'veteran', 'marshal'] as const;
 export type Level = (typeof LEVELS)[number];
 

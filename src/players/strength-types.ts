@@ -1,6 +1,5 @@
 import type { Level } from './levels.ts';
 
-/** Results of a level against other programs, either seat counted alike. */
 export interface Strength {
   readonly against: Level | 'random' | 'greedy';
   /** Games won, a draw as half, and games played. */

@@ -37,7 +37,6 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Parts by theme. */
 export type Parts = Readonly<Partial<Record<Theme, number>>>;
 
 /** The theme of each feature for a seat, with the features read by the side in turn. */
@@ -76,7 +75,6 @@ export function explainBy<T extends Types>(
   };
 }
 
-/** Of the chord between two points of the curve. */
 function slopeBetween(low: number, high: number): number {
   const chance = chanceOf(low);
   return Math.abs(high - low) < 1e-6 ? chance * (1 - chance) : (chanceOf(high) - chance) / (high - low);

@@ -35,7 +35,6 @@ export interface Thinking<T extends Types> {
   baseline?(): Weighed<T> | null;
 }
 
-/** A move with its value so far. */
 export interface Weighed<T extends Types> {
   readonly move: T['move'];
   /** The seat's share of games won from here, 0 to 1, a draw as half. */
@@ -49,7 +48,6 @@ export interface Weighed<T extends Types> {
   readonly difference?: Difference;
 }
 
-/** The difference of two chances. */
 export interface Difference {
   readonly chance: number;
   readonly error: number;
@@ -57,7 +55,6 @@ export interface Difference {
   readonly parts: Parts;
 }
 
-/** A future move, and its seat. */
 export interface Foreseen<T extends Types> {
   readonly seat: T['seat'];
   readonly move: T['move'];
@@ -65,7 +62,6 @@ export interface Foreseen<T extends Types> {
   readonly share?: number;
 }
 
-/** The programs of a game. */
 export interface Players<T extends Types> {
   /** For the tools: levels, and players to measure them against. */
   readonly ids: readonly string[];

@@ -4,9 +4,7 @@
  */
 import type { Types } from '../engine/kernel/types.ts';
 
-/** Reads a game for its value. */
 export interface FeatureReader<T extends Types> {
-  /** Names of the features. */
   readonly features: readonly string[];
   /** The stage of a game, from 0 to below `stages`; each has its own weights. */
   readonly stage: (state: T['state']) => number;
@@ -15,7 +13,6 @@ export interface FeatureReader<T extends Types> {
   readonly moment?: (state: T['state']) => number;
   /** Stages in a round, after which the same side is in turn. */
   readonly round: number;
-  /** The side in turn. */
   readonly mover: (state: T['state']) => T['seat'];
   readonly read: (state: T['state'], seat: T['seat']) => readonly number[];
 }
@@ -24,7 +21,6 @@ export interface FeatureReader<T extends Types> {
 export interface Weights {
   readonly features: readonly string[];
   readonly fittedOn: { readonly games: number; readonly seed: string; readonly players: string };
-  /** By stage, for the side in turn. */
   readonly weights: readonly (readonly number[])[];
 }
 

@@ -1,8 +1,15 @@
 /** Recomputes chance from the seed, so that players need not take the dice on trust. */
 import { drawFrom, forkRng, seedRng } from '../engine/kernel/rng.ts';
 import { startGame } from '../engine/kernel/runner.ts';
-import { entriesOf, matchOf, present, replay, type LogEntry, type Timeline } from '../engine/kernel/timeline.ts';
-import { forksOf } from './match/forking.ts';
+import {
+  forksOf,
+  entriesOf,
+  matchOf,
+  present,
+  replay,
+  type LogEntry,
+  type Timeline,
+} from '../engine/kernel/timeline.ts';
 import type { GameDefinition, RngState, Types } from '../engine/kernel/types.ts';
 import type { Audit, AuditRow } from './audit-types.ts';
 import { forkLine } from './match/forking.ts';

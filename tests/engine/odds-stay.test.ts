@@ -5,8 +5,10 @@ import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow
 import { hitlersLastBattles } from '../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts';
 import type { Side } from '../../src/engine/games/hitlers-reich/ids.ts';
-import { chanceNow } from '../../src/engine/games/hitlers-reich/odds.ts';
-import { equalChance } from '../../src/engine/games/hitlers-reich/odds/equal-cards.ts';
+import { estimateCards, type Estimate } from '../../src/engine/games/hitlers-reich/odds/card-game.ts';
+import { estimateAnswers, estimateNaming } from '../../src/engine/games/hitlers-reich/odds/event-game.ts';
+import { NO_PAST } from '../../src/engine/games/hitlers-reich/odds/past.ts';
+import { equalChance } from '../../src/engine/games/hitlers-reich/odds/parties.ts';
 import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { HrState } from '../../src/engine/games/hitlers-reich/state.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
@@ -25,10 +27,21 @@ const TOLD = 6;
 
 const hr = hitlersReich;
 
+/** The chance of the running conflict for `seat`; null unless events or cards are being chosen. */
+function chanceNow(state: HrState, seat: Side): Estimate | null {
+  const { conflict } = state;
+  const top = state.stack.at(-1);
+  const asking = { seat, past: NO_PAST };
+  if (!conflict || !top) return null;
+  if (top.at === 'conflict/name') return finish(estimateNaming(tables, state, conflict, asking, top.side));
+  if (top.at === 'conflict/outfox') return finish(estimateAnswers(tables, state, conflict, asking, top.side));
+  return top.at === 'conflict/card' ? finish(estimateCards(tables, state, conflict, seat)) : null;
+}
+
 /** The asked side's chance now, from the facts shown to both sides; null after dice have decided. */
 function shownAfter(state: HrState, seat: Side, before: HrState): number | null {
   if (state.rng.drawn !== before.rng.drawn) return null;
-  const now = chanceNow(tables, state, seat);
+  const now = chanceNow(state, seat);
   if (now) return now.chance;
   const decision = decide(hr, state);
   if (!state.conflict || state.conflict.winner !== null || !decision) return null;

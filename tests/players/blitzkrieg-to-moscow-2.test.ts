@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listDefenceWays } from '../../src/players/blitzkrieg-to-moscow-2/attack.ts';
+import { attackerOf, columnOf, listDefenceWays } from '../../src/players/blitzkrieg-to-moscow-2/attack.ts';
 import { createGreedy } from '../../src/players/blitzkrieg-to-moscow-2/greedy.ts';
 import { atlasOf } from '../../src/players/blitzkrieg-to-moscow-2/board.ts';
-import { attackerOf, columnOf } from '../../src/players/blitzkrieg-to-moscow-2/odds.ts';
 import { openSearch } from '../../src/players/blitzkrieg-to-moscow-2/search.ts';
-import { groundOf, listWays } from '../../src/players/blitzkrieg-to-moscow-2/walks.ts';
+import { groundOf, listPlans } from '../../src/players/blitzkrieg-to-moscow-2/plans.ts';
 import { createRandom } from '../../src/players/random.ts';
 import type { Program } from '../../src/players/types.ts';
 import { blitzkriegToMoscow2 as def } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -172,7 +171,7 @@ describe('its sense of supply', () => {
     };
     const { state } = startGame(def, { ...setupOf('far'), position });
     const ground = groundOf(readField(t, state), sideNo('german'), 2);
-    const ends = listWays(ground, t.unitNo('g-pz1'), t.placeNo('0604'), []).map((way) => way[way.length - 1]);
+    const ends = listPlans(ground, t.unitNo('g-pz1'), t.placeNo('0604'), []).map((way) => way[way.length - 1]);
     expect(ends).toContain(t.placeNo('0608'));
     expect(playOn(position, 'german').state.units['g-pz1']?.place).not.toMatch(/0608|surrendered/);
   });

@@ -10,7 +10,7 @@ import type { BtmState } from '../../src/engine/games/blitzkrieg-to-moscow-2/sta
 import type { BtmTypes } from '../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Timeline } from '../../src/engine/kernel/timeline.ts';
 import { GERMAN } from '../../src/players/blitzkrieg-to-moscow-2/board.ts';
-import { groundOf, listWays } from '../../src/players/blitzkrieg-to-moscow-2/walks.ts';
+import { groundOf, listPlans } from '../../src/players/blitzkrieg-to-moscow-2/plans.ts';
 import { players } from '../../src/players/blitzkrieg-to-moscow-2/players.ts';
 import { recordGame } from '../../tools/lib/play.ts';
 import { effort } from '../support/effort.ts';
@@ -51,7 +51,7 @@ function countOpenCities(state: BtmState): number {
     t
       .unitsOf('german')
       .filter((unit) => t.isHex(placeOf(field, unit)) && field.spent[unit] !== true)
-      .flatMap((unit) => listWays(ground, unit, placeOf(field, unit), []).map((way) => way.at(-1))),
+      .flatMap((unit) => listPlans(ground, unit, placeOf(field, unit), []).map((way) => way.at(-1))),
   );
   return def.data.facts.cities.filter(({ hex, points }) => {
     const no = t.placeNo(hex);

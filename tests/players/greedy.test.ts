@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGreedy } from '../../src/players/hitlers-last-battles/greedy.ts';
-import { oddsOf } from '../../src/players/hitlers-last-battles/odds.ts';
+import { oddsOf } from '../../src/players/hitlers-last-battles/attack.ts';
 import { createRandom } from '../../src/players/random.ts';
 import type { Program } from '../../src/players/types.ts';
 import { hitlersLastBattles as def } from '../../src/engine/games/hitlers-last-battles/definition.ts';

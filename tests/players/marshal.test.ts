@@ -5,7 +5,7 @@ import type { HlbState } from '../../src/engine/games/hitlers-last-battles/state
 import { applyMove, decide, simulate } from '../../src/engine/kernel/runner.ts';
 import { computeAttraction } from '../../src/players/hitlers-last-battles/appraisal.ts';
 import { readBoard } from '../../src/players/hitlers-last-battles/board.ts';
-import { luckOf, openStake } from '../../src/players/hitlers-last-battles/luck.ts';
+import { luckOf, openStake } from '../../src/players/hitlers-last-battles/marshal.ts';
 import { players } from '../../src/players/hitlers-last-battles/players.ts';
 import { drawsOf } from '../support/positions.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hitlersReich as def } from '../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES } from '../../src/engine/games/hitlers-reich/ids.ts';
 import { NO_DRAW } from '../../src/engine/games/hitlers-reich/odds/knowledge.ts';
-import { pairsOf } from '../../src/engine/games/hitlers-reich/odds/pairs.ts';
+import { pairsOf } from '../../src/engine/games/hitlers-reich/odds/parties.ts';
 import { finish } from '../../src/engine/games/hitlers-reich/odds/work.ts';
 import { simulate } from '../../src/engine/kernel/runner.ts';
 import { drawFromMix, pairChances, solveCards } from '../../src/players/hitlers-reich/card-game.ts';

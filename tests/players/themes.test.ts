@@ -4,7 +4,7 @@ import { decide, startGame } from '../../src/engine/kernel/runner.ts';
 import { FEATURES as btm, themesOf as btmThemes } from '../../src/players/blitzkrieg-to-moscow-2/value.ts';
 import { FEATURES as hlb, themesOf as hlbThemes } from '../../src/players/hitlers-last-battles/value.ts';
 import { FEATURES as reich } from '../../src/players/hitlers-reich/features.ts';
-import { themesOf as reichThemes } from '../../src/players/hitlers-reich/themes.ts';
+import { themesOf as reichThemes } from '../../src/players/hitlers-reich/forecast.ts';
 import { explainBy, type Parts } from '../../src/players/themes.ts';
 import { valueOf, type FeatureReader } from '../../src/players/value.ts';
 import { openRoster } from '../../tools/lib/games.ts';

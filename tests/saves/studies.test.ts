@@ -11,11 +11,10 @@ import { loadSave } from '../../src/engine/kernel/save.ts';
 import { packStudy, readStudy } from '../../src/lab/variations/read-study.ts';
 
 const FOLDER = join(import.meta.dirname, 'studies');
-const places = def.data.facts.hexes.map(({ id }) => id);
 
 describe.each(readdirSync(FOLDER))('%s', (name) => {
   const file = readSave(readFileSync(join(FOLDER, name), 'utf8'));
-  const study = readStudy(file.study, { seats: def.seats, places });
+  const study = readStudy(file.study, def);
 
   it('is read and written again as it was', () => {
     expect(study.variations.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 /** Data that a later version corrects: a match begun before shows what it was begun with, and plays on. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
-import { FORMER_PACKS, listFormerPacks } from '../../src/engine/games/blitzkrieg-to-moscow-2/former-packs.ts';
 import { openFormer } from '../../src/engine/games/blitzkrieg-to-moscow-2/former.ts';
+import { FORMER_PACKS, listFormerPacks } from '../../src/engine/games/blitzkrieg-to-moscow-2/former-packs.ts';
 import { digestOfPack } from '../../src/engine/games/blitzkrieg-to-moscow-2/pack.ts';
 import { gradeOf } from '../../src/engine/games/blitzkrieg-to-moscow-2/pack-said.ts';
 import { loadSave } from '../../src/engine/kernel/save.ts';

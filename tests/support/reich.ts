@@ -1,5 +1,5 @@
 /** Plays Hitler's Reich in tests: positions, moves as text, scripted dice. */
-import { isHeld } from '../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld } from '../../src/engine/games/hitlers-reich/tables/event-cards.ts';
 import { defineGame } from '../../src/engine/games/hitlers-reich/build-game.ts';
 import type { HrEvent } from '../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../src/engine/games/hitlers-reich/moves.ts';

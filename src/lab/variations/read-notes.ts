@@ -26,7 +26,7 @@ export const notesShape = v.pipe(
 export function checkNotes(
   notes: readonly Note[],
   variations: readonly Variation[],
-  places: ReadonlySet<string> | null,
+  places: ReadonlySet<string>,
 ): void {
   const seen = new Set<string>();
   let letters = 0;
@@ -42,14 +42,13 @@ export function checkNotes(
     if (variation === undefined) fail('line', 'no such variation');
     else if (variation !== null && markOfMove(variation, at) !== from) fail('at', 'no such move');
     if (isBlank(note)) fail('', 'empty');
-    const isPlace = (id: string) => places === null || places.has(id);
     arrows.forEach(([start, end], i) => {
-      if (!isPlace(start)) fail(`arrows.${i}.0`, 'no place of the board');
-      if (!isPlace(end)) fail(`arrows.${i}.1`, 'no place of the board');
+      if (!places.has(start)) fail(`arrows.${i}.0`, 'no place of the board');
+      if (!places.has(end)) fail(`arrows.${i}.1`, 'no place of the board');
       if (start === end) fail(`arrows.${i}.1`, 'leads nowhere');
     });
     marks.forEach(([, id], i) => {
-      if (!isPlace(id)) fail(`marks.${i}.1`, 'no place of the board');
+      if (!places.has(id)) fail(`marks.${i}.1`, 'no place of the board');
     });
     letters += note.text.length;
     if (letters > NOTE_CAPS.letters) fail('text', 'too much text in all');

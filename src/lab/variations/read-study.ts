@@ -44,17 +44,17 @@ export type SavedStudy = v.InferOutput<typeof schema>;
 
 export interface StudyOf {
   readonly seats: readonly string[];
-  readonly places?: readonly string[];
+  readonly data: { readonly places: readonly string[] };
 }
 
 /** Throws `ShapeError` with a path within the study. Moves are checked when a variation is opened. */
-export function readStudy(value: unknown, { seats, places }: StudyOf): Study {
+export function readStudy(value: unknown, { seats, data }: StudyOf): Study {
   if (value === undefined) return NO_STUDY;
   const read = readShape(schema, value);
   const variations = read.variations.map(({ log, ...one }): Variation => ({ ...one, entries: log.map(unpackEntry) }));
   const study: Study = { variations, looks: read.looks, chosen: read.chosen, notes: read.notes ?? [] };
   checkOrder(study, seats);
-  checkNotes(study.notes, variations, places ? new Set(places) : null);
+  checkNotes(study.notes, variations, new Set(data.places));
   return study;
 }
 

@@ -1,12 +1,49 @@
 /** The value of a position for the German side, in points of the score: the greedy player's whole evaluation. */
-import { holderOf, controllerOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import { controllerOf, holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { overLimit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { givesRecovery, hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import { FAR, GERMAN, SOVIET, type City, type Atlas } from './board.ts';
-import { lossChance, readRaiders, reaches, type Raider } from './danger.ts';
+import { type Atlas, type City, FAR, GERMAN, SOVIET } from './board.ts';
 import type { SearchContext } from './search-context.ts';
+
+interface Raider {
+  readonly place: number;
+  readonly reach: number;
+  readonly strength: number;
+}
+
+function readRaiders({ atlas, mover, reach }: SearchContext, field: Field): readonly Raider[] {
+  const { tables: t } = atlas;
+  const raiders: Raider[] = [];
+  for (let unit = 0; unit < t.unitCount; unit++) {
+    const place = placeOf(field, unit);
+    if (place === NONE || t.sideOfUnit(unit) === mover) continue;
+    raiders.push({ place, reach: reach[unit] ?? 0, strength: atlas.strengthOf(unit, field.spent[unit] === true) });
+  }
+  return raiders;
+}
+
+/** Whether a raider could reach a hex if no unit were in its way. */
+const reaches = (atlas: Atlas, { place, reach }: Raider, hex: number): boolean => atlas.stepsTo(place, hex) <= reach;
+
+const MOST = 0.85;
+
+function lossChance(
+  { atlas, weights }: SearchContext,
+  field: Field,
+  hex: number,
+  units: readonly number[],
+  raiders: readonly Raider[],
+): number {
+  let attack = 0;
+  for (const { place, reach, strength } of raiders) if (atlas.stepsTo(place, hex) <= reach + 1) attack += strength;
+  if (attack === 0) return 0;
+  let defence = 0;
+  for (const unit of units) defence += atlas.strengthOf(unit, field.spent[unit] === true);
+  const ratio = (weights.share * attack) / Math.max(1, defence) - (atlas.isHardGround(hex) ? 1 : 0);
+  return Math.min(MOST, Math.max(0, (ratio - weights.safe) / (weights.ruin - weights.safe)));
+}
 
 /** Further units are drawn to a crowd no less. */
 const CROWD = 3;
@@ -38,7 +75,6 @@ function supplyShare({ isLast, weights }: SearchContext, field: Field, hex: numb
   return isLast ? 0 : weights.unsupplied;
 }
 
-/** The risk that a city changes hands soon. */
 function riskOf(context: SearchContext, field: Field, hex: number, owner: number, raiders: readonly Raider[]): number {
   const units = unitsIn(field, hex);
   if (owner !== context.mover) {
@@ -53,7 +89,6 @@ function riskOf(context: SearchContext, field: Field, hex: number, owner: number
   return context.weights.cityLost * lossChance(context, field, hex, units, raiders);
 }
 
-/** Whether a unit of the mover could reach a hex in its next turn. */
 function isNear({ atlas, reach }: SearchContext, field: Field, unit: number, hex: number): boolean {
   const place = placeOf(field, unit);
   return place !== NONE && atlas.stepsTo(place, hex) <= (reach[unit] ?? 0);
@@ -122,11 +157,9 @@ function appraisePull(context: SearchContext, field: Field): number {
   return sum;
 }
 
-/** The pull of each city on the units of a side. */
 export const readAims = (context: SearchContext, field: Field, side: number): readonly number[] =>
   context.turnsOf[side] === 0 ? [] : context.atlas.cities.map((city) => aimOf(context, field, city, side));
 
-/** The pull of any city on a place. */
 export function drawAt({ cities, faded }: Atlas, aims: readonly number[], place: number): number {
   let most = 0;
   for (let city = 0; city < aims.length; city++)
@@ -156,7 +189,6 @@ function drawUnits(context: SearchContext, field: Field, side: number): number {
   return sum;
 }
 
-/** The pull of a city on the units of a side. */
 function aimOf(context: SearchContext, field: Field, city: City, side: number): number {
   const points = pointsOf(context, city);
   const isGerman = controllerOf(field, city.hex) === GERMAN;
@@ -165,7 +197,6 @@ function aimOf(context: SearchContext, field: Field, city: City, side: number): 
   return points * context.weights.guard * (unitsIn(field, city.hex).length === 0 ? 0.9 : 0.4);
 }
 
-/** The Germans' distance from a city, as a threat. */
 function threatTo({ atlas, unitsOf }: SearchContext, field: Field, hex: number): number {
   let nearest = FAR;
   for (const unit of unitsOf[GERMAN]) {

@@ -1,18 +1,61 @@
 /** The value of an attack: each result of the die on the board, against the defence that hurts most. */
+import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { withControl, withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
-import { holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field, RetreatGround } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import { holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { computeOddsStep } from '../../engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
 import { isRetreatOver, listRetreatSteps } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
-import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { appraise } from './appraisal.ts';
-import { GERMAN, type Atlas } from './board.ts';
-import type { Chances } from './chances.ts';
-import { attackerOf, columnOf, type Attacker, type Circumstances } from './odds.ts';
+import { type Atlas, type Chances, GERMAN, SOVIET } from './board.ts';
 import type { SearchContext } from './search-context.ts';
-import { gainFor, type Search } from './search.ts';
+import { type Search, gainFor } from './search.ts';
 
-/** Values of an attack's results for the attacker. */
+// Columns of attacks by number: the sums of `rules/reckon.ts` without reasons, for many calls (§11.3).
+
+export interface Attacker {
+  readonly unit: number;
+  readonly strength: number;
+  readonly isTank: boolean;
+  readonly isAcrossRiver: boolean;
+}
+
+export const attackerOf = (atlas: Atlas, unit: number, isSpent: boolean, from: number, target: number): Attacker => ({
+  unit,
+  strength: atlas.strengthOf(unit, isSpent),
+  isTank: atlas.tables.isTank(unit),
+  isAcrossRiver: atlas.tables.isRiverBetween(from, target),
+});
+
+/** Independent of the attackers: ground, winter, and cards played (§11.3.4). */
+export interface Circumstances {
+  readonly target: number;
+  readonly side: number;
+  readonly turn: number;
+  readonly cards: number;
+}
+
+/** §11.3.3, §11.3.4: the column of an attack against a defence. */
+export function columnOf(atlas: Atlas, about: Circumstances, attackers: readonly Attacker[], defence: number): number {
+  const { tables: t } = atlas;
+  const { target, side, turn, cards } = about;
+  const weather = t.weatherOf(turn);
+  let attack = 0;
+  let hasTank = false;
+  let areAllAcross = weather.river && attackers.length > 0;
+  for (const { strength, isTank: isArmoured, isAcrossRiver } of attackers) {
+    attack += strength;
+    hasTank ||= isArmoured;
+    areAllAcross &&= isAcrossRiver;
+  }
+  let column = computeOddsStep(attack, defence) + cards;
+  if (atlas.isHardGround(target)) column -= 1;
+  if (areAllAcross) column -= 1;
+  if (hasTank && weather.tankShift && t.terrainOf(target) === 'clear') column += 1;
+  if (side === SOVIET && weather.sovietWinterShift) column += 1;
+  return Math.min(t.columns, column);
+}
+
 export interface Stakes {
   readonly target: number;
   readonly side: number;
@@ -51,7 +94,6 @@ export function listDefenceWays(
   return ways;
 }
 
-/** Units that could attack a hex from their places. */
 export function listNear(field: Field, side: number, target: number): readonly number[] {
   const { tables: t } = field;
   const units: number[] = [];
@@ -113,7 +155,6 @@ function listEntrants(atlas: Atlas, near: readonly number[], field: Field): read
 export const exhausted = (field: Field, unit: number): Field =>
   field.tables.isMechanised(unit) ? withUnitsAt(field, [unit], NONE) : withSpent(field, unit, true);
 
-/** Values of each result of an attack by some of `near`. `defenders` choose and count. */
 export function openStakes(
   search: Search,
   target: number,
@@ -150,7 +191,6 @@ export interface Plan {
   readonly value: number;
 }
 
-/** The value of an attack against the enemy's best defence. */
 export function valueOfAttack(
   search: Search,
   stakes: Stakes,

@@ -1,12 +1,36 @@
 /** Map and pieces for the greedy player: distances over empty country and chances, computed once. */
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
-import { makeChances, type Chances } from './chances.ts';
+import { computeOdds } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
+
+// Chances of attacks by column, computed once (§11.3.6).
+
+/** Chances of the four results; none for a failure (§11.3.5). */
+export interface Chances {
+  readonly gone: number;
+  readonly spentRetreat: number;
+  readonly retreat: number;
+}
+const NO_CHANCE: Chances = { gone: 0, spentRetreat: 0, retreat: 0 };
+
+function readChances(t: Tables, column: number, isHero: boolean): Chances {
+  const odds = computeOdds(t, column, isHero);
+  if (!odds) return NO_CHANCE;
+  const share = (id: string) => (odds.outcomes.find((outcome) => outcome.id === id)?.count ?? 0) / odds.total;
+  return { gone: share('DE'), spentRetreat: share('DL'), retreat: share('DR') };
+}
+
+/** By column and by whether the hex is a hero city. */
+function makeChances(t: Tables): (column: number, isHero: boolean) => Chances {
+  const [plain, hero] = [false, true].map((isHero) =>
+    Array.from({ length: t.columns + 1 }, (_, column) => readChances(t, column, isHero)),
+  );
+  return (column, isHero) => (isHero ? hero : plain)?.[Math.max(0, Math.min(t.columns, column))] ?? NO_CHANCE;
+}
 
 export const GERMAN = 0;
 export const SOVIET = 1;
 
-/** More than any distance. */
 export const FAR = 99;
 
 export interface City {
@@ -25,14 +49,12 @@ export interface Atlas {
   readonly strengthOf: (unit: number, isSpent: boolean) => number;
   /** §11.3.4: a hex that helps its defender. */
   readonly isHardGround: (hex: number) => boolean;
-  /** Chances in a column by one die. */
   readonly chancesOf: (column: number, isHero: boolean) => Chances;
   /** The pull of each city that reaches each place, `place * cities + city`. */
   readonly faded: Float64Array;
   readonly unitsOf: readonly [readonly number[], readonly number[]];
 }
 
-/** The part of a city's pull that is left after each step. */
 const FADE = 0.75;
 
 /** Steps from a hex or rear area to every hex over empty country, `from * hexes + to`. */
@@ -82,7 +104,6 @@ function makeAtlas(t: Tables): Atlas {
 
 const atlases = new WeakMap<Tables, Atlas>();
 
-/** The atlas of a game, made once; tables never change. */
 export function atlasOf(tables: Tables): Atlas {
   const atlas = atlases.get(tables) ?? makeAtlas(tables);
   atlases.set(tables, atlas);

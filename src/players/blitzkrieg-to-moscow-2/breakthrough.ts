@@ -6,15 +6,12 @@ import type { Field, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/ru
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { groupsOf, withPartner } from '../../engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import { listDefenceWays, openStakes, valueOfAttack } from './attack.ts';
+import { attackerOf, listDefenceWays, openStakes, valueOfAttack } from './attack.ts';
 import { judgeActivation } from './activation.ts';
 import { openQuickScore, shortlist } from './quick-score.ts';
-import { attackerOf } from './odds.ts';
-import { pick } from './pick.ts';
-import { gainOf, walked, type Search } from './search.ts';
-import { groundOf, listWays, pickStep, type Way } from './walks.ts';
+import { type Search, gainOf, pick, walked } from './search.ts';
+import { groundOf, listPlans, pickStep, type Way } from './plans.ts';
 
-/** Places considered for a tank. */
 const CHOICE = 12;
 
 /** The best end of a tank's path, on the board as other tanks of the card leave it. */
@@ -24,7 +21,7 @@ function bestWay(search: Search, units: readonly number[], entered: Way, earlier
   const ground = groundOf(field, side, context.turn);
   const before = gainOf(search, earlier);
   let best: { readonly way: Way; readonly gain: number } | null = null;
-  const ways = listWays(ground, unit, placeOf(field, unit), entered);
+  const ways = listPlans(ground, unit, placeOf(field, unit), entered);
   for (const way of shortlist(ways, openQuickScore(search), CHOICE)) {
     const end = way[way.length - 1] ?? NONE;
     const others = unitsIn(earlier, end).filter((other) => !units.includes(other));
@@ -107,7 +104,6 @@ export function chooseAction(search: Search, moves: readonly Move[]): Move {
 
 type TankMove = Extract<Move, { readonly type: 'tank-move' | 'tank-attack' }>;
 
-/** The same action with a card for the wanted number of tanks. */
 const sameAction = (
   t: Tables,
   moves: readonly Move[],
@@ -121,7 +117,6 @@ const sameAction = (
       : 'target' in rest && one.target === rest.target;
   });
 
-/** The board after the tanks of a plan have moved, except the last one. */
 function boardAfter({ field }: Search, plan: TankUse, count: number): Field {
   const { tables: t } = field;
   if (plan.how !== 'move') return field;

@@ -7,7 +7,7 @@ import { activationsOf } from './activation.ts';
 import { valueOfTankAttack } from './breakthrough.ts';
 import { GERMAN } from './board.ts';
 import { chanceGain, rerollGain, wakeGain } from './fight.ts';
-import { pick, pickBest } from './pick.ts';
+import { pick, pickBest } from './search.ts';
 import { gainFor, walked, type Search } from './search.ts';
 import { appraise } from './appraisal.ts';
 

@@ -4,8 +4,7 @@ import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/fiel
 import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { appraise } from './appraisal.ts';
 import { GERMAN, type Atlas } from './board.ts';
-import { listNear } from './attack.ts';
-import { attackerOf, columnOf, type Attacker, type Circumstances } from './odds.ts';
+import { type Attacker, type Circumstances, attackerOf, columnOf, listNear } from './attack.ts';
 import type { SearchContext } from './search-context.ts';
 import type { Search } from './search.ts';
 
@@ -34,7 +33,6 @@ function listTargets({ atlas, worth, weights }: SearchContext, field: Field, sid
   return targets.sort((a, b) => b.stack + b.prize - a.stack - a.prize);
 }
 
-/** Expected gain of the mover's attacks, each unit in one of them. */
 function expectedAttacks(context: SearchContext, field: Field, heroHex: number): number {
   const side = context.mover;
   const used = new Set<number>();
@@ -79,6 +77,5 @@ function bestPrefix(context: SearchContext, target: Target, attackers: readonly 
   return best;
 }
 
-/** The value of a board for the mover, with its expected attacks. */
 export const outlookOf = ({ context, heroHex }: Search, field: Field): number =>
   (context.mover === GERMAN ? 1 : -1) * appraise(context, field) + expectedAttacks(context, field, heroHex);

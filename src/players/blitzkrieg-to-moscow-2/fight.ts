@@ -1,21 +1,31 @@
 /** A combat in progress: defences, cards and dice (§11.3). */
+import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { CrtResult } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
+import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { isOnHero } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
 import { reckon } from '../../engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
-import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { CombatState } from '../../engine/games/blitzkrieg-to-moscow-2/state.ts';
-import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import { listDefenceWays, openStakes, valueOf, type Stakes } from './attack.ts';
-import { pick } from './pick.ts';
-import type { Search } from './search.ts';
+import { judgeActivation } from './activation.ts';
+import {
+  type Plan,
+  type Stakes,
+  enter,
+  exhausted,
+  listDefenceWays,
+  listNear,
+  openStakes,
+  planAttack,
+  valueOf,
+} from './attack.ts';
+import { type Search, gainOf, pick, pickBest } from './search.ts';
 
 function combatIn({ view }: Search): CombatState {
   if (!view.combat) throw new RangeError('no combat is being fought');
   return view.combat;
 }
 
-/** Values of the present combat's results for the attacker. */
 export function stakesIn(search: Search): Stakes {
   const { tables: t } = search.field;
   const { target, attackers } = combatIn(search);
@@ -47,7 +57,6 @@ export function chooseDefence(search: Search, undecided: readonly string[], move
   return pick(moves, (move) => move.type === 'defend' && move.active === isActive);
 }
 
-/** The attacker's gain by a shift of the column. */
 export function chanceGain(search: Search, shift: number): number {
   const { view } = search;
   const combat = combatIn(search);
@@ -77,7 +86,6 @@ export function wakeGain(search: Search, unit: string): number {
 export const worthOfResult = (stakes: Stakes, result: CrtResult | null): number =>
   result === 'DE' ? stakes.gone : result === 'DL' ? stakes.spentRetreat : result === 'DR' ? stakes.retreat : 0;
 
-/** The attacker's gain by a new die. */
 export function rerollGain(search: Search): number {
   const { view } = search;
   const combat = combatIn(search);
@@ -87,4 +95,45 @@ export function rerollGain(search: Search): number {
     valueOf(stakes, search.context.atlas.chancesOf(column, isOnHero(view, combat))) -
     worthOfResult(stakes, combat.result)
   );
+}
+
+/** The best attack on a hex that includes the units named so far. */
+function planOn(search: Search, target: number, joined: readonly number[]): Plan {
+  const { field, view, side, context } = search;
+  const stateOf = (unit: number) => view.units[search.field.tables.unitId(unit)];
+  const near = listNear(field, side, target).filter((unit) => stateOf(unit)?.attacked !== true);
+  const defenders = unitsIn(field, target).filter((unit) => stateOf(unit)?.defended !== true);
+  const open = defenders.filter((unit) => field.spent[unit] !== true);
+  const stakes = openStakes(search, target, near, listDefenceWays(context, defenders, open));
+  return planAttack(search, stakes, near, joined);
+}
+
+export function chooseAttack(search: Search, moves: readonly Move[]): Move {
+  const activation = judgeActivation(search, moves);
+  if (activation) return activation;
+  return pickBest(moves, (move) => {
+    if (move.type === 'attack')
+      return planOn(search, search.field.tables.placeNo(move.target), []).value + search.judgement.noise();
+    return move.type === 'end-combat' ? search.context.weights.leastAttack : -Infinity;
+  });
+}
+
+export function chooseAttackers(search: Search, frame: FrameAt<'combat/attackers'>, moves: readonly Move[]): Move {
+  const { tables: t } = search.field;
+  const joined = frame.units.map(t.unitNo);
+  const { units } = planOn(search, t.placeNo(frame.target), joined);
+  const next = moves.find((move) => move.type === 'join' && units.includes(t.unitNo(move.unit)));
+  return next ?? pick(moves, ({ type }) => type === 'assault');
+}
+
+/** §11.5: the best unit for the hex that was won, or none. */
+export function chooseAdvance(search: Search, moves: readonly Move[]): Move {
+  const { tables: t } = search.field;
+  const { field, view } = search;
+  const hex = t.placeNo(view.combat?.target ?? '');
+  return pickBest(moves, (move) => {
+    if (move.type !== 'advance') return 0;
+    const unit = t.unitNo(move.unit);
+    return gainOf(search, exhausted(enter(field, unit, hex), unit)) - gainOf(search, exhausted(field, unit));
+  });
 }

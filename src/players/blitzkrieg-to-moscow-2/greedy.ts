@@ -11,8 +11,7 @@ import type { GameData } from '../../engine/kernel/types.ts';
 import type { Program } from '../types.ts';
 import { chooseAction, chooseSecond, chooseTankStep } from './breakthrough.ts';
 import { chooseDraw, chooseHitler, chooseReroll, chooseShift } from './cards.ts';
-import { chooseAdvance, chooseAttack, chooseAttackers } from './combat.ts';
-import { chooseDefence } from './fight.ts';
+import { chooseAdvance, chooseAttack, chooseAttackers, chooseDefence } from './fight.ts';
 import {
   chooseGroup,
   choosePlacement,
@@ -48,7 +47,6 @@ export function createGreedy(
   };
 }
 
-/** The greedy answer to a question, as judged by the search. */
 export function answer(search: Search, question: AskFrame, moves: readonly Move[]): Move {
   switch (question.at) {
     case 'setup/place':

@@ -6,8 +6,7 @@ import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rule
 import { goesBySea } from '../../engine/games/blitzkrieg-to-moscow-2/rules/rail.ts';
 import { GERMAN } from './board.ts';
 import { isActivation, judgeActivation } from './activation.ts';
-import { pick, pickBest } from './pick.ts';
-import { gainOf, kindOf, type Search } from './search.ts';
+import { type Search, gainOf, kindOf, pick, pickBest } from './search.ts';
 
 const LEAST = 0.02;
 const RAIL_BY_CARD = 0.3;

@@ -12,7 +12,6 @@ import { createSwift } from './swift.ts';
 import { createReader, themesOf, turnNo } from './value.ts';
 import weights from './value.json';
 
-/** Default playouts of a decision. */
 const NODES = 24;
 /** Plans of a generation, playouts of each, and noise of the evaluation that makes them, in points. */
 const EFFORT = { plans: 6, each: 2, heats: [0.15, 0.4, 0.8], goingOn: 0.2, margin: 2 } as const;

@@ -8,16 +8,14 @@ import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacki
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { judgeActivation } from './activation.ts';
 import { openQuickScore, shortlist } from './quick-score.ts';
-import { pick, pickBest } from './pick.ts';
+import { type Search, gainOf, kindOf, pick, pickBest, walked } from './search.ts';
 import { outlookOf } from './expected-attacks.ts';
-import { gainOf, kindOf, walked, type Search } from './search.ts';
-import { groundOf, listWays, pickStep, type Way } from './walks.ts';
+import { groundOf, listPlans, pickStep, type Way } from './plans.ts';
 
 /** §8.3: whether a unit can stay in a place when the phase ends; surplus units are lost. */
 const mayStay = ({ field, side }: Search, unit: number, end: number): boolean =>
   placeOf(field, unit) === end || wouldFit(field, side, end, [unit]);
 
-/** The value of the board with a unit at the end of a path. */
 function valueOf(search: Search, unit: number, way: Way): number {
   const { tables: t } = search.field;
   const { field, context } = search;
@@ -28,14 +26,13 @@ function valueOf(search: Search, unit: number, way: Way): number {
 }
 
 function waysOf(search: Search, ground: Ground, unit: number, entered: Way): readonly Way[] {
-  const ways = listWays(ground, unit, placeOf(search.field, unit), entered);
+  const ways = listPlans(ground, unit, placeOf(search.field, unit), entered);
   return ways.filter((way) => mayStay(search, unit, way[way.length - 1] ?? NONE));
 }
 
 interface Idea {
   readonly unit: number;
   readonly way: Way;
-  /** Relative to the unit's present place. */
   readonly score: number;
 }
 
@@ -92,7 +89,6 @@ export function chooseMover(search: Search, moves: readonly Move[]): Move {
   );
 }
 
-/** Places considered for a moving unit. */
 const CHOICE = 6;
 
 export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/path'>, moves: readonly Move[]): Move {

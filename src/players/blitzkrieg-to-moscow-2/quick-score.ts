@@ -4,11 +4,10 @@ import { hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/r
 import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { drawAt, readAims } from './appraisal.ts';
 import type { Search } from './search.ts';
-import type { Way } from './walks.ts';
+import type { Way } from './plans.ts';
 
 export type QuickScore = (way: Way) => number;
 
-/** The score of ways of the side that searches. */
 export function openQuickScore({ context, field, side }: Search): QuickScore {
   const { tables: t } = field;
   const { contact, capture } = context.weights;
@@ -26,7 +25,6 @@ export function openQuickScore({ context, field, side }: Search): QuickScore {
   };
 }
 
-/** The `count` best paths. */
 export function shortlist(ways: readonly Way[], score: QuickScore, count: number): readonly Way[] {
   if (ways.length <= count) return ways;
   const scored = ways.map((way, at) => ({ way, at, score: score(way) }));

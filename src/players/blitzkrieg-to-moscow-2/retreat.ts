@@ -12,8 +12,7 @@ import {
   listTrapped,
   type RetreatWay,
 } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat-ways.ts';
-import { pick, pickBest } from './pick.ts';
-import { gainOf, walked, type Search } from './search.ts';
+import { type Search, gainOf, pick, pickBest, walked } from './search.ts';
 
 /** A retreating stack: the board so far, the ground of later units, and the value of those on the turn track. */
 interface Course {

@@ -1,4 +1,3 @@
-/** The context of a search: the phasing side, turns to come, and values of units. */
 import { retreatReading } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import type { RetreatReading, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import { rulingsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rulings.ts';
@@ -11,25 +10,20 @@ export interface SearchContext {
   readonly atlas: Atlas;
   readonly weights: Weights;
   readonly turn: number;
-  /** The phasing side, by number. */
   readonly mover: number;
   /** Player-turns of each side still to come after this one. */
   readonly turnsOf: readonly [number, number];
   /** The end of this player-turn is the end of the game. */
   readonly isLast: boolean;
-  /** Value of each unit to its owner, in points. */
   readonly worth: readonly number[];
   /** Cost of being and staying spent; a corps is eliminated. */
   readonly fatigue: readonly number[];
-  /** Hexes that each unit can move in the next turn of its side. */
   readonly reach: readonly number[];
-  /** Units of each side. */
   readonly unitsOf: readonly [readonly number[], readonly number[]];
   /** Cities whose Soviet units never surrender. */
   readonly holds: readonly number[];
   /** The city that scores as a supply city, or `NONE` (§14.2.2). */
   readonly doubled: number;
-  /** The reading of retreats. */
   readonly retreat: RetreatReading;
 }
 

@@ -1,21 +1,19 @@
-/** The search for one answer: the board by number, its context and its present value. */
-import { withControl, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
-import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
-import { givesRecovery, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { NONE, isAreaId, sideNo } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { NONE, isAreaId, sideNo } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
+import { withControl, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { givesRecovery, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { appraise } from './appraisal.ts';
-import { GERMAN, type Atlas } from './board.ts';
-import { readContext, type SearchContext } from './search-context.ts';
+import { type Atlas, GERMAN } from './board.ts';
+import { type SearchContext, readContext } from './search-context.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
-/** How an answer is judged. */
 export interface Judgement {
   /** Noise added to the value of a move, attack or tank action, in points. */
   readonly noise: () => number;
-  /** Weights of the thinking side. */
   readonly weights: Weights;
 }
 
@@ -25,7 +23,6 @@ export const PLAINLY: Judgement = { noise: () => 0, weights: PLAIN };
 export interface Search {
   readonly judgement: Judgement;
   readonly view: BtmView;
-  /** The seat that thinks, by number. */
   readonly side: number;
   readonly context: SearchContext;
   readonly field: Field;
@@ -53,11 +50,9 @@ export function openSearch(atlas: Atlas, view: BtmView, seat: Side, judgement = 
   };
 }
 
-/** A side's gain by a board of this value. */
 export const gainFor = ({ now }: Search, side: number, worth: number): number =>
   side === GERMAN ? worth - now() : now() - worth;
 
-/** The thinking seat's gain by another board. */
 export const gainOf = (search: Search, field: Field): number =>
   gainFor(search, search.side, appraise(search.context, field));
 
@@ -78,4 +73,23 @@ export function kindOf({ field, view }: Search, unit: number): string {
   const isCoded = isAreaId(code) ? code : '';
   const isUsed = view.units[t.unitId(unit)]?.attacked === true;
   return `${placeOf(field, unit)} ${arm} ${strength} ${isCoded} ${String(field.spent[unit])} ${String(isUsed)}`;
+}
+
+/** The first fitting move, or the last of the list, which finishes most steps. */
+export function pick(moves: readonly Move[], fits: (move: Move) => boolean): Move {
+  const found = moves.find(fits) ?? moves[moves.length - 1];
+  if (!found) throw new RangeError('a decision without a move');
+  return found;
+}
+
+/** The move of the highest value, the first of equals; `-Infinity` is chosen only without another. */
+export function pickBest(moves: readonly Move[], value: (move: Move) => number): Move {
+  let best = moves[0];
+  let most = -Infinity;
+  for (const move of moves) {
+    const here = value(move);
+    if (here > most + 1e-9) [best, most] = [move, here];
+  }
+  if (!best) throw new RangeError('a decision without a move');
+  return best;
 }

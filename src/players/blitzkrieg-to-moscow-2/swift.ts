@@ -8,7 +8,6 @@ import { answer } from './greedy.ts';
 import { openSearch, PLAINLY } from './search.ts';
 import { TUNED_WEIGHTS, type WeightsBySide } from './weights.ts';
 
-/** Granularity of noise. */
 const GRAINS = 1024;
 
 /** The move judged best, each with up to `heat` points of noise. */

@@ -20,7 +20,6 @@ export const FEATURES = [
   'worth of what Soviet units lack that are spent',
 ] as const;
 
-/** The features in terms of themes for a person of either side. */
 const THEMES_OF: Readonly<Record<'german' | 'soviet', readonly Theme[]>> = {
   german: ['other', 'points', 'reach', 'units', 'enemies', 'spent', 'enemy-spent'],
   soviet: ['other', 'points', 'danger', 'enemies', 'units', 'enemy-spent', 'spent'],
@@ -29,10 +28,8 @@ export const themesOf: ThemesOf<BtmTypes> = (seat) => THEMES_OF[seat];
 
 type Def = Pick<GameDefinition<BtmTypes>, 'data' | 'view'>;
 
-/** The phasing side is in the bottom frame. */
 const sideOf = ({ stack: [base] }: BtmTypes['state']) => (base && 'side' in base ? base.side : 'soviet');
 
-/** Player turns since the beginning. */
 export const turnNo = (state: BtmTypes['state']): number => 2 * state.turn + (sideOf(state) === 'soviet' ? 1 : 0);
 
 export function createReader(def: Def): FeatureReader<BtmTypes> {

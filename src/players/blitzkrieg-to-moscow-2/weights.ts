@@ -1,19 +1,16 @@
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import tuned from './tuned.json';
 
-/** A player's weights, in points or shares of them. */
 export interface Weights {
   /** The risk that a unit without a line surrenders: in this player-turn's supply phase, or in the enemy's next. */
   readonly cutOffNow: number;
   readonly cutOffLater: number;
   /** A surrender is worse than an elimination: the unit returns at double cost, or never. */
   readonly surrender: number;
-  /** Value of a German city without a line before the end. */
   readonly unsupplied: number;
   /** The risk of an open city from enemies in reach who move next, and from those who have moved. */
   readonly open: number;
   readonly openLater: number;
-  /** Share lost with a stack that is eliminated, or driven off. */
   readonly stackLost: number;
   readonly cityLost: number;
   /** Pull of cities on Germans and on Soviets; each further unit for the same city is drawn less. */
@@ -30,7 +27,6 @@ export interface Weights {
   readonly effort: number;
   readonly ground: number;
   readonly city: number;
-  /** Least gain of a move, an attack or a tank action. */
   readonly leastMove: number;
   readonly leastAttack: number;
   readonly leastTank: number;

@@ -3,7 +3,6 @@ import { ALLIED, GERMAN, NONE, type Board } from './board.ts';
 import { hexOf, isReached, unitAt, unitsNear, type Position } from './position.ts';
 import type { Weights } from './weights.ts';
 
-/** The part of a hex's pull that is left after each step. */
 const FADE = 0.6;
 
 const attractions = new WeakMap<Board, Float32Array>();
@@ -22,7 +21,6 @@ export interface Outlook {
   readonly side: number;
   readonly enemyComes: boolean;
   readonly weights: Weights;
-  /** The value of being in each hex; computed once for all compared moves. */
   readonly pull: Float32Array;
 }
 
@@ -65,13 +63,11 @@ function appraisePrizes(position: Position, outlook: Outlook): number {
   return sum;
 }
 
-/** The risk that the enemy takes one of our hexes in its next phase. */
 function riskOf(position: Position, { side, weights }: Outlook, hex: number): number {
   if (unitAt(position, side, hex) === NONE) return isReached(position, 1 - side, hex) ? weights.open : 0;
   return weights.attacked * Math.min(2, unitsNear(position, 1 - side, hex));
 }
 
-/** The chance that we take an enemy hex in our next phase. */
 function hopeOf(position: Position, { side, weights }: Outlook, hex: number): number {
   if (unitAt(position, 1 - side, hex) === NONE) return isReached(position, side, hex) ? weights.hope : 0;
   return unitsNear(position, side, hex) > 0 ? weights.siege : 0;
@@ -89,7 +85,6 @@ function appraiseUnits(position: Position, { side, enemyComes, weights, pull }: 
   return sum;
 }
 
-/** Enemies within so many steps make a hex worth guarding. */
 const ALARM = 3;
 
 /** The strongest pull on each hex of any prize: the enemy's to be taken, our own under threat to be held. */
@@ -114,7 +109,6 @@ export function computePull(
   return pull;
 }
 
-/** Steps from a hex to the nearest unit of a side. */
 function nearestOf({ board, at }: Position, side: number, hex: number): number {
   let nearest = 255;
   for (let unit = 0; unit < at.length; unit++) {

@@ -3,9 +3,7 @@ import type { HexFacts, HlbFacts } from '../../engine/games/hitlers-last-battles
 import type { Direction, Faction, HexId, Side, UnitId } from '../../engine/games/hitlers-last-battles/ids.ts';
 
 export const NONE = -1;
-/** Most neighbours of a hex. */
 export const HEXSIDES = 6;
-/** Sides by number. */
 export const GERMAN = 0;
 export const ALLIED = 1;
 export const sideNumber = (side: Side): number => (side === 'german' ? GERMAN : ALLIED);
@@ -15,7 +13,6 @@ export interface Board {
   readonly unitIds: readonly UnitId[];
   readonly hexNo: ReadonlyMap<HexId, number>;
   readonly unitNo: ReadonlyMap<UnitId, number>;
-  /** Linked hexes of each hex. */
   readonly near: readonly (readonly number[])[];
   /** The same in rows of `HEXSIDES` numbers, padded with `NONE`: faster to walk. */
   readonly nearRows: Int8Array;
@@ -25,7 +22,6 @@ export interface Board {
   readonly distance: Uint8Array;
   /** Points of a hex for the German and for the Allies (§9). */
   readonly worth: readonly [Uint8Array, Uint8Array];
-  /** Hexes worth a point to either side. */
   readonly prizes: readonly number[];
   /** Whether the defender adds one to its die (§8.3). */
   readonly rough: readonly boolean[];

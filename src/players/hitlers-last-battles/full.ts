@@ -26,7 +26,6 @@ export function weighWay(search: Search, unit: number, path: readonly number[]):
 export const weighAttack = (search: Search, unit: number, hex: number): number =>
   expectedGain(search, unit, hex) - helpOf(search, unit, hexOf(search.position, unit));
 
-/** The gain of a marker for its unit's best attack. */
 export function weighMarker(search: Search, unit: number): number {
   const { board, position, side, view } = search;
   const lacking = factionsWithoutMarker(search);

@@ -1,18 +1,15 @@
 /** Quick evaluation of moves by what each changes itself, not by what the enemy could then reach. */
 import type { HexId } from '../../engine/games/hitlers-last-battles/ids.ts';
-import { factionsWithoutMarker, oddsFor } from './attack.ts';
+import { type Odds, factionsWithoutMarker, oddsFor } from './attack.ts';
 import { NONE, type Board } from './board.ts';
 import { LAST_RESORT } from './full.ts';
-import type { Odds } from './odds.ts';
 import { hexOf, isReached, unitAt, unitsNear } from './position.ts';
 import { hexNo, type Search } from './search.ts';
 
 export interface Look extends Search {
-  /** The value of being in each hex; NaN until computed. */
   readonly stands: Float64Array;
 }
 
-/** `search` has just been opened. */
 export const openLook = (search: Search): Look => ({
   ...search,
   stands: new Float64Array(search.board.hexIds.length).fill(NaN),
@@ -21,7 +18,6 @@ export const openLook = (search: Search): Look => ({
 /** Points of both sides that change hands with a hex. */
 const worthOf = ({ worth }: Board, hex: number): number => (worth[0][hex] ?? 0) + (worth[1][hex] ?? 0);
 
-/** The risk of our hex in the enemy's next phase. */
 function risk({ position, outlook, side }: Look, hex: number, isHeld: boolean): number {
   if (!outlook.enemyComes) return 0;
   if (!isHeld) return isReached(position, 1 - side, hex) ? outlook.weights.open : 0;
@@ -79,7 +75,6 @@ function gainAt(look: Look, unit: number, hex: number, { eliminated, won }: Odds
 export const glanceAtAttack = (look: Look, unit: number, hex: number): number =>
   gainAt(look, unit, hex, oddsFor(look, unit, hex));
 
-/** The gain of a marker for its unit's best attack. */
 export function glanceAtMarker(look: Look, unit: number): number {
   const { board, position, side, view } = look;
   const lacking = factionsWithoutMarker(look);
@@ -94,6 +89,5 @@ export function glanceAtMarker(look: Look, unit: number): number {
   return most;
 }
 
-/** Whether the unit that attacks a hex has a marker. */
 export const isMarkedAt = ({ position }: Look, hex: number): boolean =>
   position.marked.has(position.attacking.indexOf(hex));

@@ -10,9 +10,7 @@ export interface Position {
   readonly standing: Int8Array;
   /** How many units of each side are linked to each hex, German layer first. */
   readonly zone: Uint8Array;
-  /** Side that owns each hex. */
   readonly owner: Uint8Array;
-  /** Units with an attack marker. */
   readonly marked: ReadonlySet<number>;
   /** Hex that each unit attacks, `NONE` for all others. */
   readonly attacking: Int8Array;
@@ -24,11 +22,9 @@ export const layer = (board: Board, side: number): number => side * board.hexIds
 export const unitAt = (position: Position, side: number, hex: number): number =>
   position.standing[layer(position.board, side) + hex] ?? NONE;
 export const hexOf = (position: Position, unit: number): number => position.at[unit] ?? NONE;
-/** How many units of `side` are linked to a hex. */
 export const unitsNear = (position: Position, side: number, hex: number): number =>
   position.zone[layer(position.board, side) + hex] ?? 0;
 
-/** Source of a position: a view, or the state of a simulated game. */
 type Table = Pick<HlbView, 'units' | 'markers' | 'control'>;
 
 /** Read for every question of every playout, so by plain loops. */
@@ -66,13 +62,11 @@ function readMarked({ unitNo }: Board, markers: Table['markers']): ReadonlySet<n
   return marked;
 }
 
-/** Puts a unit into a hex without changing its owner. */
 export function put(position: Position, unit: number, hex: number): void {
   count(position, unit, hex, 1);
   position.at[unit] = hex;
 }
 
-/** Takes a unit off the map. */
 export function lift(position: Position, unit: number): void {
   count(position, unit, hexOf(position, unit), -1);
   position.at[unit] = NONE;
@@ -109,7 +103,6 @@ export function spread(position: Position, side: number, into: Uint8Array): void
   }
 }
 
-/** The second step from a hex. */
 function spreadOn(
   { board, standing, zone }: Position,
   foes: number,

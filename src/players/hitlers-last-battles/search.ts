@@ -35,7 +35,6 @@ export interface Search {
   readonly view: Sight;
   readonly position: Position;
   readonly outlook: Outlook;
-  /** Present value of the position. */
   readonly now: number;
   /** Gains of a unit in a hex, so that two paths to one hex are evaluated once. */
   readonly walks: Map<number, number>;
@@ -66,7 +65,6 @@ export function openSearch(
 
 export const hexNo = ({ board }: Search, hex: HexId): number => board.hexNo.get(hex) ?? NONE;
 export const unitNo = ({ board }: Search, unit: UnitId): number => board.unitNo.get(unit) ?? NONE;
-/** One number for a unit and a hex. */
 export const keyOf = ({ board }: Search, unit: number, hex: number): number => unit * board.hexIds.length + hex;
 
 /** The player's gain by `change`; `restore` must undo it. */
@@ -77,7 +75,6 @@ export function weigh({ position, outlook, now }: Search, change: () => void, re
   return worth - now;
 }
 
-/** A unit at the end of `path`, with every hex of it taken. */
 export function weighWalk(search: Search, unit: number, path: readonly number[]): number {
   const { position, side } = search;
   const from = hexOf(position, unit);

@@ -4,13 +4,12 @@ import type { HlbDecision, HlbTypes } from '../../engine/games/hitlers-last-batt
 import type { ProgramDraw } from '../types.ts';
 import type { Board } from './board.ts';
 import { openLook } from './glance.ts';
-import { gainOf, glanceAt } from './judgement.ts';
+import { gainOf, glanceAt } from './greedy.ts';
 import { openSearch, sightOf, type Search } from './search.ts';
 import { TUNED_WEIGHTS, type WeightsBySide } from './weights.ts';
 
 /** Moves evaluated in full; each costs about a third of all the rest. */
 const WIDTH = 6;
-/** Granularity of noise. */
 const GRAINS = 1024;
 
 /** The move judged best, each with up to `heat` city points of noise. */

@@ -52,12 +52,10 @@ const THEMES_OF_OTHER: readonly Theme[] = [
   'ground',
 ];
 
-/** The features in terms of themes for a person of either side. */
 export const themesOf: ThemesOf<HlbTypes> = (seat, mover) => (seat === mover ? THEMES_OF_MOVER : THEMES_OF_OTHER);
 
 type State = HlbTypes['state'];
 
-/** Player turns since the beginning. */
 export const turnNo = ({ turn, stack }: State): number =>
   2 * turn + (stack[stack.length - 1]?.side === 'allied' ? 1 : 0);
 
@@ -87,7 +85,6 @@ export const createReader = (board: Board, attraction: Float32Array): FeatureRea
   },
 });
 
-/** A side's hexes, and their risks. */
 function readHoldings(position: Position, side: number) {
   const { board, owner } = position;
   const reach = new Uint8Array(board.hexIds.length);

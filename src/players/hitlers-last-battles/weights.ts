@@ -1,9 +1,7 @@
 import type { Side } from '../../engine/games/hitlers-last-battles/ids.ts';
 import tuned from './tuned.json';
 
-/** A player's weights, in city points or shares of them. */
 export interface Weights {
-  /** The risk of an open hex in the enemy's reach. */
   readonly open: number;
   /** The risk of a held hex from each of the first two enemies next to it. */
   readonly attacked: number;
@@ -11,12 +9,10 @@ export interface Weights {
   readonly hope: number;
   /** The chance to take a held enemy hex next turn with a unit of ours next to it. */
   readonly siege: number;
-  /** A unit of ours on the map, and one of theirs. */
   readonly unit: number;
   readonly foe: number;
   /** Each of our first two units next to an enemy: one to attack it, one to support. */
   readonly press: number;
-  /** Being in a hex worth taking. */
   readonly advance: number;
   /** Being in a hex worth holding that enemies have come near. */
   readonly guard: number;

@@ -11,7 +11,6 @@ export interface Aid {
   readonly dice: number;
   /** Other effects, in points of the deciding sum. */
   readonly points: number;
-  /** Hand size that it costs. */
   readonly cost: number;
   readonly isReusable: boolean;
   readonly waivesBlitz: boolean;
@@ -60,7 +59,6 @@ function aidOf(data: EventData): Aid {
 export interface Aids {
   readonly byTitle: ReadonlyMap<string, Aid>;
   readonly byCopy: ReadonlyMap<CopyId, Aid>;
-  /** Copies of events that a hand may hold. */
   readonly holdable: readonly (readonly [CopyId, Aid])[];
 }
 
@@ -74,7 +72,6 @@ export function readAids(facts: HrFacts): Aids {
   };
 }
 
-/** What events need to know of a fight. */
 export interface Terms {
   readonly kind: ConflictKind;
   readonly isAttacker: boolean;
@@ -109,7 +106,6 @@ export function together(aids: readonly Aid[]): Support {
   return { dice, points: points + general + second };
 }
 
-/** Face-up events of a side. */
 export function readyAids({ holdable }: Aids, { events }: Table, side: Side): readonly Aid[] {
   const up = side === 'axis' ? 'axis-up' : 'allies-up';
   const found: Aid[] = [];
@@ -117,7 +113,6 @@ export function readyAids({ holdable }: Aids, { events }: Table, side: Side): re
   return found;
 }
 
-/** Events of a side that are named and not cancelled. */
 export const namedAids = ({ byCopy }: Aids, { conflict }: Table, side: Side): readonly Aid[] =>
   (conflict?.events[side] ?? []).flatMap((copy) =>
     conflict?.cancelled.includes(copy) ? [] : (byCopy.get(copy) ?? []),

@@ -35,7 +35,6 @@ function effectOf(op: Op, isLanding: boolean): readonly DieEffect[] {
 const has = (aids: readonly Aid[], op: Op['op']): boolean =>
   aids.some(({ data }) => data.effect.some((one) => one.op === op));
 
-/** A side of the fight without its card: open dice and effects in the view. */
 function partyOf(mind: Mind, view: HrView, most: number, side: Side): Party {
   const { conflict, fight } = view;
   const aids = namedAids(mind.aids, view, side);
@@ -56,7 +55,6 @@ function partyOf(mind: Mind, view: HrView, most: number, side: Side): Party {
   };
 }
 
-/** The chance of an own card against one of the enemy's. */
 export type PairChance = (own: CardId, enemy: CardId) => number;
 
 export function pairChances(facts: HrFacts, mind: Mind, view: HrView): PairChance {
@@ -156,11 +154,9 @@ export function solveCards(
   return me.total.map((times) => times / ROUNDS);
 }
 
-/** Smaller shares are noise of the first rounds. */
 const RARE = 0.08;
 const GRAIN = 1_000_000;
 
-/** A random index, in proportion to the mix. */
 export function drawFromMix(mix: Float64Array, draw: ProgramDraw): number {
   const kept = mix.map((share) => (share < RARE ? 0 : share));
   const all = kept.reduce((sum, share) => sum + share, 0);

@@ -1,4 +1,3 @@
-/** A player's estimate of a fight: dice, events, cards. */
 import type { CardId, Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { ConflictKind } from '../../engine/games/hitlers-reich/state.ts';
 import { fitsIn, isEnabling, namedAids, together, type Aid, type Support } from './aids.ts';
@@ -15,7 +14,6 @@ const limited = (dice: number): number => Math.min(MOST_DICE, dice);
 /** A die beyond the limit of five is worth nothing. */
 const FORTRESS = { centre: 2.6, plain: 1.8 } as const;
 
-/** Re-rolls of bonus cards, in points. */
 const REROLLS: Readonly<Record<number, number>> = { 11: 1.3, 12: 2.2, 13: 2.6 };
 /** A card in points; a Sabotage by its mean effect on the other side. */
 export function pointsOfCard(card: CardId): number {
@@ -25,13 +23,11 @@ export function pointsOfCard(card: CardId): number {
 
 export interface Fight {
   readonly kind: ConflictKind;
-  /** A space, or the title of an event. */
   readonly target: SpaceId;
   readonly active: Side;
   readonly isBlitz: boolean;
 }
 
-/** Bonus dice of space and pieces, for the active side and the other. */
 function placeDice({ mind, sight }: Scene, { kind, target, active }: Fight): readonly [number, number] {
   const { table } = sight;
   if (kind === 'event') return [0, 0];
@@ -72,7 +68,6 @@ export interface Odds {
 export const chanceWith = ({ sight, mind }: Scene, { own, enemy, points }: Odds, card: number): number =>
   chanceOfPoints(own, enemy, points + card, enemyCards(sight.table.handSize[mind.enemy], mind.temper.pickedOver));
 
-/** The fight with given events of both sides. */
 export function oddsOf(scene: Scene, fight: Fight, own: Support, enemy: Support): Odds {
   const { side } = scene.mind;
   const [active, other] = placeDice(scene, fight);
@@ -85,19 +80,16 @@ export function oddsOf(scene: Scene, fight: Fight, own: Support, enemy: Support)
   };
 }
 
-/** A share of some support, in whole dice. */
 const partOf = ({ dice, points }: Support, share: number): Support => ({
   dice: Math.round(dice * share),
   points: points * share,
 });
 
-/** Events that a side may still name in a fight. */
 export const listFitting = (scene: Scene, { kind, active, isBlitz }: Fight, side: Side): readonly Aid[] =>
   scene.readyOf(side).filter((aid) => fitsIn(aid, { kind, isAttacker: side === active, isBlitz }));
 
 const RED = /^(?:S|DA)/;
 
-/** The best card of the hand for a fight, in points. */
 export const bestPoints = (scene: Scene, isRed: boolean): number =>
   scene.number(isRed ? 'best red card' : 'best card', () => {
     const { hand } = scene.sight;
@@ -111,7 +103,6 @@ const BLITZ = 6;
 const OWN = 12;
 const NOW = 0;
 
-/** Events that a side will probably name in a future fight. */
 const supportAhead = (scene: Scene, fight: Fight, side: Side, share: number): Support =>
   scene.once(AHEAD[fight.kind] + (fight.isBlitz ? BLITZ : 0) + (side === scene.mind.side ? OWN : 0), () => {
     const isOwn = side === scene.mind.side;
@@ -142,7 +133,6 @@ export function runningOdds(scene: Scene, fight: Fight, more: readonly Aid[] = [
   return oddsOf(scene, fight, together([...named(mind.side), ...more]), together(named(mind.enemy)));
 }
 
-/** An own card against an open one, or against unknown ones. */
 export function chanceOfCard(scene: Scene, odds: Odds, card: CardId): number {
   const { sight, mind } = scene;
   const [shown] = cardsOf(sight.table, mind.enemy, mind.side);
@@ -153,5 +143,4 @@ export function chanceOfCard(scene: Scene, odds: Odds, card: CardId): number {
   return chanceOfLead(odds.own, odds.enemy, lead);
 }
 
-/** The running fight as it stands. */
 export const oddsNow = (scene: Scene, fight: Fight): Odds => scene.once(NOW, () => runningOdds(scene, fight));

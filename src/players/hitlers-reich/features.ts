@@ -11,9 +11,7 @@ import { holderOf, type Place } from './worth.ts';
 const under = (size: number, than: number): number => Math.max(0, than - size);
 
 interface Ground {
-  /** Centres of each home that the enemy holds. */
   readonly lost: Readonly<Record<'axis' | 'soviet' | 'western', number>>;
-  /** Drums of a side's own centres next to enemy land. */
   readonly threatened: Readonly<Record<Side, number>>;
   readonly areas: Readonly<Record<Side, number>>;
   readonly zones: Readonly<Record<Side, number>>;
@@ -50,7 +48,6 @@ const MIDDLING = 0.17;
 const qualityOf = ({ temper }: Mind, hand: readonly string[]): number =>
   sum(hand.map((card) => keepsFor(temper, card))) - MIDDLING * hand.length;
 
-/** In the order of the weights. */
 export const FEATURES = [
   'one',
   'the Axis moves next',

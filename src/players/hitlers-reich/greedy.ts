@@ -49,7 +49,6 @@ function attackChance({ board, side }: Mind, view: HrView, target: SpaceId, isSe
 
 const BOATS: Readonly<Record<Side, string>> = { axis: 'landing-craft', allies: 'higgins-boats' };
 
-/** Enemy areas on the coast of a zone. */
 const coastOf = ({ board, side }: Mind, view: HrView, zone: Place): readonly Place[] =>
   zone.near.flatMap((id) => {
     const place = board.get(id);
@@ -125,7 +124,6 @@ function scoreReorganise({ side }: Mind, view: HrView, option: 'a' | 'b'): numbe
   return poor >= Math.max(4, hand.length * 0.6) ? (option === 'b' ? 1.2 : 0.6) : 0;
 }
 
-/** The value of an answer; the highest is taken. */
 function score(mind: Mind, view: HrView, move: Move): number {
   switch (move.type) {
     case 'barbarossa':
@@ -197,7 +195,6 @@ function score(mind: Mind, view: HrView, move: Move): number {
   }
 }
 
-/** The value of the target, a space or an event. */
 function stakeOf({ board, side }: Mind, { conflict }: HrView, view: HrView): number {
   if (!conflict) return 0;
   return conflict.kind === 'event' ? worthOfEvent(conflict.target) : worthOf(board, view, side, conflict.target);
@@ -211,7 +208,6 @@ function scorePlay(mind: Mind, view: HrView, event: string): number {
   return stake >= 2.5 ? 1 : -1;
 }
 
-/** Expected gain of rolling these dice again. */
 const gainOf = (dice: readonly number[], places: readonly number[]): number =>
   places.reduce((gain, place) => gain + DIE - (dice[place - 1] ?? DIE), 0);
 

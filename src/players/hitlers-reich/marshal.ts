@@ -18,16 +18,13 @@ import { sightOfView } from './sight.ts';
 import { TEMPERED } from './temper.ts';
 import { makeWeigher, pickBest, stakeNow } from './veteran.ts';
 
-/** Default playouts of a decision. */
 const NODES = 100;
-/** Most moves that are played out. */
 const WIDTH = 12;
 /**
  * The approximate value of a step of hand size as a chance, and the range of the Veteran's values that are candidates.
  */
 const STEP = 0.05;
 const MOST_BELOW = 0.12;
-/** Dealt hands of the enemy for the choice of a card. */
 const HANDS = 10;
 /** Searched questions: about the course of a turn and the events of a fight; rolled dice are computed instead. */
 const SEARCHED = /^(?:(?:turn|bonus|push|barbarossa|overlord|bagration)\/|conflict\/(?:name|outfox|card)$)/;
@@ -67,7 +64,6 @@ export function createMarshal(def: GameDefinition<HrTypes>, seat: Side, nodes = 
     isTold: ({ type }) => TOLD.has(type),
   };
 
-  /** A card by the mix of the hidden game. */
   function mixCard({ moves }: Deciding, view: HrView, draw: ProgramDraw): Move | undefined {
     const cards = moves.flatMap((move) => ('card' in move ? [move.card] : []));
     const hands = Array.from({ length: HANDS }, () => {

@@ -12,7 +12,6 @@ export interface Mind {
   readonly temper: Temper;
   readonly board: ReadonlyMap<SpaceId, Place>;
   readonly aids: Aids;
-  /** Production centres by the nation that begins with them. */
   readonly centres: Readonly<Record<HomeOf, readonly Place[]>>;
   readonly homes: ReadonlyMap<SpaceId, HomeOf>;
   readonly side: Side;

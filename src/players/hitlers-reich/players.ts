@@ -11,7 +11,6 @@ const greedy: Make<HrTypes> = ({ data: { facts } }, seat) => createGreedy(facts,
 
 const veteran: Make<HrTypes> = ({ data: { facts } }, seat) => createVeteran(facts, seat);
 
-/** The Recruit plays a random legal move once in so many. */
 const SLIP = 3;
 
 export const players = definePlayers<HrTypes>(

@@ -1,4 +1,3 @@
-/** The Veteran's values, in steps of hand size of a healthy side. */
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { Aid } from './aids.ts';
 import { valueOf } from './card-choice.ts';
@@ -31,7 +30,6 @@ const wanting = (places: readonly Place[], table: Table, side: Side): number => 
   return count;
 };
 
-/** A centre in the hands of `side` from now on. */
 function centrePrize(mind: Mind, table: Table, place: Place, side: Side): number {
   const { temper } = mind;
   const { nearly, centreEvent } = temper;
@@ -62,7 +60,6 @@ function italyPrize({ board, temper }: Mind, table: Table, id: SpaceId): number 
   return other && holderOf(table, other) === 'allies' ? stepsDown(temper, table.handSize.axis, 2) : 0.5;
 }
 
-/** A space in the hands of `side` rather than of its present holder. */
 export const spacePrize = (scene: Scene, id: SpaceId, side: Side): number =>
   scene.number(`${side} ${id}`, () => countPrize(scene, id, side));
 
@@ -97,5 +94,4 @@ export function heldWorth(temper: Temper, { data, dice, points, waivesBlitz, isR
   return help * where * who * (isReusable ? 1 : 0.7);
 }
 
-/** The value of keeping a card. */
 export const keepsFor = ({ keeps }: Temper, card: string): number => keeps[valueOf(card)] ?? 0;

@@ -30,7 +30,6 @@ export type Table = Pick<
 
 export interface Sight {
   readonly table: Table;
-  /** The question on top. */
   readonly asked: HrView['stack'][number] | undefined;
   readonly hand: readonly CardId[];
   /** Cards left in the own deck, and in the other one. */
@@ -54,6 +53,5 @@ export const sightOfDeal = (state: HrTypes['state'], side: Side): Sight => ({
   decks: { axis: state.decks.axis.length, allies: state.decks.allies.length },
 });
 
-/** Cards of a side in the conflict, as far as `seat` sees them. */
 export const cardsOf = ({ conflict }: Table, side: Side, seat: Side): readonly CardId[] =>
   conflict && (side === seat || conflict.shown[side]) ? conflict.cards[side] : [];

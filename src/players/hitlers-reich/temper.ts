@@ -32,10 +32,8 @@ export interface Temper {
   readonly handedEvent: number;
   /** Stakes of a fight besides its prize, after the first action. */
   readonly aside: number;
-  /** An available Big Push. */
   readonly push: number;
   readonly fortify: number;
-  /** A free blitz, and boats. */
   readonly freeBlitz: number;
   readonly boats: number;
   /**
@@ -50,7 +48,6 @@ export interface Temper {
   readonly chosen: number;
   readonly stands: number;
   readonly drops: number;
-  /** Boats once Overlord may come. */
   readonly invasion: number;
   /** The event that a landing or a drop uses up. */
   readonly enabler: number;
@@ -59,9 +56,7 @@ export interface Temper {
   /** Cards and events spent for the value of an own attack, and of an own defence. */
   readonly attacks: number;
   readonly defends: number;
-  /** An unseen card. */
   readonly fresh: number;
-  /** A fleet next to a centre. */
   readonly fleet: number;
 }
 

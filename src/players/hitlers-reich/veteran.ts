@@ -18,12 +18,11 @@ import {
 } from './conflict-chances.ts';
 import { makeMind, Scene, type Mind } from './mind.ts';
 import { heldWorth, keepsFor, spacePrize, stepsDown, stepsUp } from './prizes.ts';
-import { chanceOfRolling, chanceOfTurning, faceOf, SMALL } from './rolled-choice.ts';
+import { chanceOfRolling, chanceOfTurning, faceOf, SMALL } from './dice-chances.ts';
 import { enemyOf, sightOfView, type Sight } from './sight.ts';
 import { TEMPER, type Temper } from './temper.ts';
 import { holderOf } from './worth.ts';
 
-/** The value of an event for the side that wins it. */
 function eventPrize(scene: Scene, title: string, side: Side): number {
   const { mind, sight } = scene;
   const aid = mind.aids.byTitle.get(title);
@@ -139,7 +138,6 @@ function countStake(scene: Scene, fight: Fight): number {
   return care * (prize + (sight.table.turn.success === 'none' ? mind.temper.bonus : mind.temper.aside));
 }
 
-/** The stake of the present fight. */
 export function stakeNow(scene: Scene): number {
   const fight = runningFight(scene);
   return fight ? stakeOf(scene, fight) : 0;
@@ -235,7 +233,6 @@ function scoreDiscard({ mind, sight }: Scene, card: string, pushes: number): num
   return 1 - keepsFor(mind.temper, card);
 }
 
-/** A poor hand is exchanged. */
 function scoreReorganise({ mind, sight }: Scene, option: 'a' | 'b'): number {
   const { handSize } = sight.table;
   const cost =
@@ -294,7 +291,6 @@ function mustSave({ mind, sight }: Scene): boolean {
 
 export type Weigh = (sight: Sight, moves: readonly Move[]) => readonly number[];
 
-/** The value of each move, by index, in steps of hand size or as a chance: comparable within one question. */
 export function makeWeigher(facts: HrFacts, side: Side, temper = TEMPER): Weigh {
   const mind = makeMind(facts, side, temper);
   const judge = judgeOf(facts);
@@ -307,7 +303,6 @@ export function makeWeigher(facts: HrFacts, side: Side, temper = TEMPER): Weigh 
   };
 }
 
-/** The best move; a random one of equals. */
 export function pickBest(moves: readonly Move[], worth: readonly number[], draw: ProgramDraw): Move {
   let best = 0;
   let ties = 1;

@@ -15,7 +15,6 @@ export interface Place {
 const sideOf = (nation: string | null): Side | null =>
   nation === 'axis' ? 'axis' : nation === 'western' || nation === 'soviet' ? 'allies' : null;
 
-/** The board as the player reads it, once for each game. */
 export function readBoard(facts: HrFacts): ReadonlyMap<SpaceId, Place> {
   const near = new Map<SpaceId, SpaceId[]>();
   const join = (a: SpaceId, b: SpaceId) => near.set(a, [...(near.get(a) ?? []), b]);
@@ -73,7 +72,6 @@ export function leadAround(
   return lead;
 }
 
-/** Events by their value for the side that wins them. */
 const AT_ONCE: Readonly<Record<string, number>> = {
   'war-production': 2.5,
   convoy: 2.5,

@@ -1,5 +1,15 @@
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
-import type { Foreseen } from '../types.ts';
+import { type Parts, THEMES } from '../themes.ts';
+import type { Difference, Foreseen } from '../types.ts';
+
+/** One chance against another, by their parts; `other` takes the rest. */
+export function differenceOf(chance: number, error: number, parts: Parts, others: Parts): Difference {
+  const told = THEMES.filter((theme) => theme !== 'other').map(
+    (theme) => [theme, (parts[theme] ?? 0) - (others[theme] ?? 0)] as const,
+  );
+  const other = told.reduce((left, [, part]) => left - part, chance);
+  return { chance, error, parts: { ...Object.fromEntries(told), other } };
+}
 
 /** How often the other seat gave an answer, and a playout with it. */
 interface Answer<T extends Types> {
@@ -12,13 +22,11 @@ interface Answer<T extends Types> {
 /** What followed a move in its playouts, by the first answer of the other seat; empty text for none. */
 export type Answers<T extends Types> = Map<string, Answer<T>>;
 
-/** With fewer playouts the share of an answer is unknown. */
 const FEW = 10;
 
 const answerIn = <T extends Types>(line: readonly Foreseen<T>[], seat: T['seat']): Foreseen<T> | undefined =>
   line.find((one) => one.seat !== seat);
 
-/** `line`: the moves after that of `seat`. */
 export function addAnswer<T extends Types>(
   answers: Answers<T>,
   def: GameDefinition<T>,
@@ -36,7 +44,6 @@ export function addAnswer<T extends Types>(
   }
 }
 
-/** The line with the most frequent answer, and its share. */
 export function likeliestLine<T extends Types>(answers: Answers<T>, seat: T['seat']): readonly Foreseen<T>[] {
   let playouts = 0;
   let most: Answer<T> | null = null;

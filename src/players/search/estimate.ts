@@ -29,7 +29,6 @@ const add = ({ count, sum, squares }: Tally, value: number): Tally => ({
   squares: squares + value ** 2,
 });
 
-/** A position to play on from repeatedly. */
 export interface Estimator<T extends Types> {
   /**
    * `count` more playouts, for the first seat. `move`: made first, with new dice. Playout `n` (from `tally.count`) has
@@ -76,7 +75,6 @@ export function createEstimator<T extends Types>(
   };
 }
 
-/** The value of a position for the first seat, by its result if it has one. */
 export function chanceAt<T extends Types>(
   { seats }: Pick<GameDefinition<T>, 'seats'>,
   forecast: Forecast<T>,

@@ -8,8 +8,7 @@ import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
 import type { Parts } from '../themes.ts';
 import type { Difference, Foreseen, ProgramDraw, Thinking, Weighed } from '../types.ts';
-import { addAnswer, likeliestLine, type Answers } from './answers.ts';
-import { differenceOf } from './difference.ts';
+import { type Answers, addAnswer, differenceOf, likeliestLine } from './answers.ts';
 import {
   addOutcome,
   addParts,
@@ -24,17 +23,14 @@ import {
   type Tally,
 } from './tally.ts';
 
-/** What a game provides for the search. */
 export interface Judge<T extends Types> {
   /** A move of a plan; `heat` is the noise of the evaluation, 0 for none. */
   policy(decision: Decision<T>, state: T['state'], draw: ProgramDraw, heat: number): T['move'];
   /** A move of a playout, for the seat asked. Absent: as in a plan. */
   reply?(decision: Decision<T>, state: T['state'], draw: ProgramDraw): T['move'];
-  /** Whether a playout from `from` is evaluated in `state`. */
   isSettled(from: T['state'], state: T['state']): boolean;
   /** The chance of `seat`, 0 to 1, in a state where a playout is evaluated. */
   chance(state: T['state'], seat: T['seat']): number;
-  /** Parts of the difference of two chances. */
   explain?(from: T['state'], state: T['state'], seat: T['seat']): Parts;
   /**
    * Called before a move of a playout; the returned function is called after it for the luck of `seat`, in a unit of
@@ -45,9 +41,7 @@ export interface Judge<T extends Types> {
 
 export interface Effort {
   readonly nodes: number;
-  /** Plans that are compared in a generation. */
   readonly plans: number;
-  /** Playouts of a plan in a generation. */
   readonly each: number;
   readonly heats: readonly number[];
   /** The share of an answer's playouts that continues an earlier search of the same turn. */
@@ -59,7 +53,6 @@ export interface Effort {
 export interface Plan<T extends Types> extends Tally {
   readonly moves: readonly T['move'][];
   readonly after: Simulation<T>;
-  /** Filled only for a person. */
   readonly parts: PartTally;
   readonly answers: Answers<T>;
 }
@@ -72,12 +65,10 @@ interface Search<T extends Types> {
   readonly effort: Effort;
   /** Its findings and their reasons are shown to a person. */
   readonly isTold: boolean;
-  /** Plans of a generation. */
   readonly width: number;
   readonly draw: ProgramDraw;
   /** Every plan so far, by its moves in any order. */
   readonly known: Map<string, Plan<T>>;
-  /** Moves that a first generation tries one by one. */
   readonly untried: T['move'][];
   /** Overwritten by each playout. */
   scratch: Simulation<T> | null;
@@ -87,7 +78,6 @@ interface Search<T extends Types> {
 /** Results of an earlier search of the same turn; since then only moves of its plans have been made. */
 export interface Recollection<T extends Types> {
   readonly plans: readonly Plan<T>[];
-  /** Playouts of the turn's first search. */
   readonly nodes: number;
 }
 
@@ -176,7 +166,6 @@ function openSearch<T extends Types>(
   return { def, start, judge, seat, effort, isTold, width, draw, known, untried, scratch: null, nodes: 0 };
 }
 
-/** The policy's own plan, or the one followed so far. */
 const ownOf = <T extends Types>({ known }: Search<T>): Plan<T> | undefined => known.values().next().value;
 
 /** Makes or plays out one plan between two yields, until the effort is spent. */
@@ -218,14 +207,12 @@ function* breed<T extends Types>(search: Search<T>, plans: Plan<T>[]): Generator
   }
 }
 
-/** The moves of a plan in any order. */
 const keyOf = <T extends Types>(def: GameDefinition<T>, { moves }: Plan<T>): string =>
   moves
     .map((move) => def.words.notation(move))
     .sort()
     .join();
 
-/** A plan by the policy; with a model, its moves except one. */
 function makePlan<T extends Types>(
   { def, start, judge, seat, draw }: Search<T>,
   heat: number,
@@ -299,7 +286,6 @@ function rank<T extends Types>(search: Search<T>): readonly Plan<T>[] {
   return plans.sort((a, b) => floor(b) - floor(a));
 }
 
-/** Each first move with its best plan. */
 function listWeighed<T extends Types>(
   search: Search<T>,
   listed: ReadonlyMap<string, T['move']>,
@@ -316,7 +302,6 @@ function listWeighed<T extends Types>(
   return [...best].map(([move, plan]) => read(plan, move));
 }
 
-/** Findings about a plan that begins with `move`; `plans` are all that were played out. */
 function readerOf<T extends Types>(search: Search<T>, plans: readonly Plan<T>[]) {
   const { seat, isTold, judge } = search;
   const slope = slopeOf(plans);

@@ -10,7 +10,6 @@ export interface Tally {
   squares: number;
   luck: number;
   luckSquares: number;
-  /** Sum of outcome times luck. */
   products: number;
 }
 
@@ -25,10 +24,8 @@ export function addOutcome(tally: Tally, outcome: number, luck: number): void {
   tally.products += outcome * luck;
 }
 
-/** Outcomes by theme. */
 export interface PartTally {
   readonly sums: Partial<Record<Theme, number>>;
-  /** Sums of part times luck. */
   readonly products: Partial<Record<Theme, number>>;
 }
 

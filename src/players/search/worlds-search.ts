@@ -8,19 +8,15 @@ import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.
 import type { Forecast, ProgramDraw } from '../forecast.ts';
 import { THEMES, type Parts, type Theme } from '../themes.ts';
 import type { Difference, Foreseen, Thinking, Weighed } from '../types.ts';
-import { addAnswer, likeliestLine, type Answers } from './answers.ts';
-import { differenceOf } from './difference.ts';
+import { type Answers, addAnswer, differenceOf, likeliestLine } from './answers.ts';
 import { errorOf, openTally, spreadOf, type Tally } from './tally.ts';
 
-/** What a game provides for the search. */
 export interface Guide<T extends Types> extends Forecast<T> {
-  /** Candidates, most promising first. */
   shorten(decision: Decision<T>, view: T['view']): readonly Promising<T>[];
   /** Whether a move is shown in the expected line. */
   isTold(move: T['move']): boolean;
 }
 
-/** A candidate before playouts. */
 export interface Promising<T extends Types> {
   readonly move: T['move'];
   /** Estimated difference of its chance to the most promising one: 0 or more. */
@@ -28,9 +24,7 @@ export interface Promising<T extends Types> {
 }
 
 interface Tried<T extends Types> extends Promising<T> {
-  /** Outcome by world. */
   readonly outcomes: number[];
-  /** Parts of each outcome, for a person. */
   readonly parts: Parts[];
   sum: number;
   squares: number;
@@ -67,7 +61,6 @@ function cautionFor({ outcomes }: Tried<Types>, first: Tried<Types>, worlds: num
   return (CAUTION * Math.sqrt(spread * worlds)) / (worlds + BELIEF);
 }
 
-/** Mean and variance of the difference in the first worlds. */
 function compare(outcomes: readonly number[], others: readonly number[], worlds: number) {
   const gaps = outcomes.slice(0, worlds).map((outcome, i) => outcome - (others[i] ?? outcome));
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length);
@@ -78,9 +71,7 @@ function compare(outcomes: readonly number[], others: readonly number[], worlds:
 /** Worlds of each move before the first half is dropped, in an unlimited search. */
 const FIRST_LEVEL = 24;
 const LEAST_LEVEL = 4;
-/** Playouts in a slice of work. */
 const SLICE = 8;
-/** Length of a shown line. */
 const LINE = 5;
 /** Standard errors by which the better of two must lead to end a search. */
 const CLEAR = 4;
@@ -120,7 +111,6 @@ export function searchWorlds<T extends Types>(
     return simulateFrom(def, state);
   }
 
-  /** Plays one move out in the present world. */
   function playOut(tried: Tried<T>, from: Simulation<T>): void {
     scratch = from.fork(scratch, dice);
     const game = scratch;
@@ -200,10 +190,8 @@ const readTried = <T extends Types>(tried: Tried<T>, seat: T['seat'], spread: nu
   line: likeliestLine(tried.answers, seat),
 });
 
-/** With fewer worlds the spread is unknown. */
 const FEW = 8;
 
-/** Why a move is better or worse than the most promising one. */
 function differenceFrom<T extends Types>(
   first: Tried<T> | undefined,
   tried: Tried<T>,
@@ -251,7 +239,6 @@ function isClear<T extends Types>(alive: readonly Tried<T>[]): boolean {
   return worlds > FIRST_LEVEL && Math.abs(mean) > CLEAR * Math.sqrt(spread / worlds);
 }
 
-/** The same move in another list of the decision. */
 function sameMove<T extends Types>(
   def: GameDefinition<T>,
   moves: readonly T['move'][],

@@ -1,5 +1,5 @@
 /** When a match takes its further dice from a new salt, so that nobody can know them in advance (ADR 0021). */
-import { matchOf, present, waitingFork, entriesOf, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
+import { forksOf, matchOf, present, waitingFork, type Fork, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
 import type { Session } from './session.ts';
 
@@ -42,12 +42,4 @@ function causeOf(now: ForkedMatch, made: Timeline<Types>): Fork['cause'] | null 
 export function renewChance(now: ForkedMatch, made: Timeline<Types>, newSalt: () => string): Timeline<Types> {
   const cause = causeOf(now, made);
   return cause ? { ...made, fork: { salt: newSalt(), cause } } : made;
-}
-
-/** The forks of the line with the number of their first move (from 1), including one that waits for its move. */
-export function forksOf<T extends Types>(timeline: Timeline<T>): readonly (Fork & { readonly at: number })[] {
-  const entries = [...(timeline.base?.history ?? []), ...entriesOf(timeline.points)];
-  const forks = entries.flatMap(({ fork }, i) => (fork ? [{ ...fork, at: i + 1 }] : []));
-  const { fork } = timeline;
-  return fork && fork.salt !== forks.at(-1)?.salt ? [...forks, { ...fork, at: entries.length + 1 }] : forks;
 }

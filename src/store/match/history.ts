@@ -1,5 +1,6 @@
 /** The history as screens see it: sentences, never states. Cached per point. */
 import {
+  forksOf,
   entriesOf,
   sharedMoves,
   waitingFork,
@@ -9,7 +10,6 @@ import {
   type Timeline,
 } from '../../engine/kernel/timeline.ts';
 import type { Draw, GameDefinition, Line, Setup, Types } from '../../engine/kernel/types.ts';
-import { forksOf } from './forking.ts';
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.ts';
 import { forkLine } from './forking.ts';
 

@@ -1,8 +1,7 @@
 import { decide } from '../../engine/kernel/runner.ts';
-import { matchOf, present, type Timeline } from '../../engine/kernel/timeline.ts';
+import { forksOf, matchOf, present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
-import { forksOf } from '../match/forking.ts';
 import type { EntryStatus, ImportSummary } from '../library-types.ts';
 
 /** What the list shows of a match; computed at each write. */

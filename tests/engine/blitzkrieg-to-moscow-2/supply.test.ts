@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supply as supplyNode } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/supply.ts';
+import { supply as supplyNode } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/turn.ts';
 import {
   controllerOf,
   holderOf,

@@ -4,7 +4,7 @@ import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { CardId, Side, Title } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import { estimateCards } from '../../../src/engine/games/hitlers-reich/odds/card-game.ts';
-import { pairsOf } from '../../../src/engine/games/hitlers-reich/odds/pairs.ts';
+import { pairsOf } from '../../../src/engine/games/hitlers-reich/odds/parties.ts';
 import { finish } from '../../../src/engine/games/hitlers-reich/odds/work.ts';
 import { redFirst } from '../../../src/engine/games/hitlers-reich/rules/hand.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';

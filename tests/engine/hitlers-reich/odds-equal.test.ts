@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import { openPreview } from '../../../src/engine/kits/hands/open-preview.ts';
 import { DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
-import { equalChance } from '../../../src/engine/games/hitlers-reich/odds/equal-cards.ts';
+import { equalChance } from '../../../src/engine/games/hitlers-reich/odds/parties.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import { listDice } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';

@@ -1,7 +1,7 @@
 /** Areas that a pack adds to the map of Hitler's Reich or takes away from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NAMED_BY_RULES } from '../../../src/engine/games/hitlers-reich/pack-missed.ts';
+import { NAMED_BY_RULES } from '../../../src/engine/games/hitlers-reich/pack-faults.ts';
 import { packs } from '../../../src/engine/games/hitlers-reich/packs.ts';
 import { decide, startGame } from '../../../src/engine/kernel/runner.ts';
 import { packOf } from '../../support/packs.ts';

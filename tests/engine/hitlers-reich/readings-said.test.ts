@@ -1,6 +1,6 @@
 /** Labels, reasons and log lines by readings other than the recommended ones, and at rare moments. */
 import { describe, expect, it } from 'vitest';
-import { describe as describeEvent } from '../../../src/engine/games/hitlers-reich/describe.ts';
+import { describe as describeEvent } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';
 import { listDice } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
 import { explainName } from '../../../src/engine/games/hitlers-reich/rules/events.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { hitlersReich as def } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES, type Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { isHeld } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld } from '../../../src/engine/games/hitlers-reich/tables/event-cards.ts';
 import { heldBy } from '../../../src/engine/games/hitlers-reich/rules/events.ts';
 import { controllerOf } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { RULING_IDS, RULINGS } from '../../../src/engine/games/hitlers-reich/rulings.ts';

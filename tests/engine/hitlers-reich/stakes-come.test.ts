@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { applyMove, decide, startGame } from '../../../src/engine/kernel/runner.ts';
 import type { Line, Setup } from '../../../src/engine/kernel/types.ts';
 import type { Stake } from '../../../src/engine/kits/rehearsal/rehearse.ts';
-import { describe as describeEvent } from '../../../src/engine/games/hitlers-reich/describe.ts';
+import { describe as describeEvent } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { stakesOf } from '../../../src/engine/games/hitlers-reich/stakes.ts';

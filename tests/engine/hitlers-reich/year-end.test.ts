@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CopyId, Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { isHeld, ownerOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld, ownerOf } from '../../../src/engine/games/hitlers-reich/tables/event-cards.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import { asks, type Game, playAll, tables } from '../../support/reich.ts';
 import { drained, reshuffle, typesOf, yearOf } from './drained.ts';

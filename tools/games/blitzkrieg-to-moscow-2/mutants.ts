@@ -229,7 +229,7 @@ export const mutants: MutantList = {
       breaks: '§15.3: Germans in Moscow cost no card',
     },
     {
-      file: 'tables/turns.ts',
+      file: 'tables.ts',
       find: 'isAreaId(code) ? [placeNo(code)] : areasOf(side)',
       replace: 'areasOf(side)',
       breaks: '§10.5: coded units go to any rear area',

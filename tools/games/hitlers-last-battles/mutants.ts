@@ -31,13 +31,13 @@ export const mutants: MutantList = {
       breaks: '§8.7: a retreat ends on a unit',
     },
     {
-      file: 'rules/control.ts',
+      file: 'rules/field.ts',
       find: "cityValue + (edge !== null && faction === 'G' ? t.rules.edgeHexForGermans : 0)",
       replace: 'cityValue + (edge !== null ? t.rules.edgeHexForGermans : 0)',
       breaks: '§9.2: an edge hex is told as a point of the Allies',
     },
     {
-      file: 'rules/control.ts',
+      file: 'rules/field.ts',
       find: 'sideOf(owner) === sideOf(faction) ? owner : faction;',
       replace: 'owner === faction ? owner : faction;',
       breaks: '§2.4.3: one ally takes the hexes of the other',

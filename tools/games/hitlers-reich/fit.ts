@@ -1,8 +1,7 @@
 /** How the value function of the game is fitted. */
 import { hitlersReich as def } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import type { HrTypes } from '../../../src/engine/games/hitlers-reich/types.ts';
-import { createPolicy } from '../../../src/players/hitlers-reich/forecast.ts';
-import { createReader } from '../../../src/players/hitlers-reich/value.ts';
+import { createPolicy, createReader } from '../../../src/players/hitlers-reich/forecast.ts';
 import type { FitKit } from '../../fit/fit.ts';
 
 const veteran = createPolicy(def.data.facts);

@@ -2,7 +2,7 @@ import { players } from '../../../src/players/hitlers-reich/players.ts';
 import { hitlersReich as def } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import { SIDES, type Side } from '../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
-import { isHeld } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld } from '../../../src/engine/games/hitlers-reich/tables/event-cards.ts';
 import { isEnabling } from '../../../src/engine/games/hitlers-reich/rules/events.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';

@@ -6,7 +6,7 @@ import type { ProgramDraw } from '../../../src/players/types.ts';
 import { type Space } from '../../../src/engine/games/hitlers-reich/tables/board.ts';
 import { CARDS, DECKS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import { SIDES, sideOf, type Nation, type Side, type SpaceId } from '../../../src/engine/games/hitlers-reich/ids.ts';
-import { isHeld, ownerOf } from '../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { isHeld, ownerOf } from '../../../src/engine/games/hitlers-reich/tables/event-cards.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
 import { LIMIT } from '../../../src/engine/games/hitlers-reich/phases/edit.ts';
 import { MAX_HAND } from '../../../src/engine/games/hitlers-reich/rules/hand.ts';

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { setupFromText } from '../../kits/position-text/from-text.ts';
 import { copyOwn } from './copy-own.ts';
-import { determinize } from './determinize.ts';
+import { determinize, momentOf, viewOf } from './view-of.ts';
 import { explain } from './explain.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
@@ -22,11 +22,10 @@ import type { Tables } from './rules/field-types.ts';
 import { makeTables, tablesForRun } from './rules/field.ts';
 import { settle } from './phases/settle.ts';
 import type { BtmTypes } from './types.ts';
-import { momentOf, viewOf } from './view-of.ts';
 
 export type BtmDefinition = Omit<Required<GameDefinition<BtmTypes>>, 'series'>;
 
-/** The game on the map and with the pieces of a pack; `former`: fingerprints of earlier data of which only names have changed. */
+/** `former`: fingerprints of earlier data of which only names have changed. */
 export const buildGame = (pack: Pack, former?: readonly string[]) =>
   defineGame(makeTables(pack), digestOfPack(pack), former);
 

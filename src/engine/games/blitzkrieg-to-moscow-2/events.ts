@@ -11,7 +11,6 @@ export interface Reckoning {
   readonly column: number;
 }
 
-/** Events, fine-grained enough for the log and the animation. */
 export type BtmEvent =
   | { readonly type: 'placed'; readonly unit: UnitId; readonly hex: HexId }
   | { readonly type: 'turn-began'; readonly turn: number }

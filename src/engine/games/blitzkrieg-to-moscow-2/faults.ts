@@ -73,7 +73,6 @@ export function* listFaults(t: Tables, state: BtmState): Generator<Finding> {
   yield* listHeroFaults(state);
 }
 
-/** The bottom frame names phase and phasing side. */
 const baseOf = ({ stack }: BtmState): Frame | null => stack[0] ?? null;
 
 const lay = (piece: UnitId, to: string): Edit => ({ edit: 'place', piece, to });

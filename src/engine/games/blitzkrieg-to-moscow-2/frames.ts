@@ -3,11 +3,11 @@
  * one by one. A row says what a frame holds, who decides if not the phasing side, and what cards are for.
  */
 import { v } from '../../kernel/shape.ts';
-import { frameRows, type AskFrameOf, type FrameOf } from '../../kits/notation/frames.ts';
+import { type AskFrameOf, type FrameOf, frameRows } from '../../kits/notation/frames.ts';
 import { cardUse, moveUse, tankAttack, tankUse } from './card-use.ts';
-import { SIDES, type CardUse } from './ids.ts';
+import { type CardUse, type Phase, SIDES, type Side } from './ids.ts';
 import { several, some, whole } from './shapes.ts';
-import type { IdShapes } from './tables/shapes.ts';
+import type { IdShapes } from './tables.ts';
 
 const { asks, runs } = frameRows<IdShapes>();
 
@@ -50,7 +50,6 @@ export const FRAMES = {
   ),
   /** `begun`: a command other than an activation was given (Q13). */
   'movement/move': asks({ side, begun: flag }, { uses: ['activate'] }),
-  /** A moving unit: hexes entered so far. */
   'movement/path': asks(({ unit, spot, hex }) => ({ side, unit, from: spot, path: v.array(hex) }), {}),
   'movement/excess': asks({ side }, {}),
   'combat/attack': asks({ side, begun: flag }, { uses: ['activate'] }),
@@ -59,7 +58,6 @@ export const FRAMES = {
   'combat/defence': asks(({ unit }) => ({ side, undecided: some(unit) }), { decider: 'other' }),
   'combat/attack-card': asks({ side }, { uses: ['combatShift'] }),
   'combat/defence-card': asks({ side }, { decider: 'other', uses: ['combatShift'] }),
-  /** After a choice or a card: goes on with the next question of the combat phase. */
   'combat/next': runs({ side, window: v.picklist(COMBAT_WINDOWS) }, {}),
   'combat/roll': runs({ side }, {}),
   /** `asked`: whose turn it is to re-roll or pass (§7.1). */
@@ -76,7 +74,6 @@ export const FRAMES = {
   'breakthrough/path': asks((ids) => ({ side, plan: moveUse(ids) }), {}),
   /** Blitzkrieg: a second tank, or go (§12.2). */
   'breakthrough/second': asks((ids) => ({ side, plan: tankUse(ids) }), { uses: ['tankAction'] }),
-  /** The attacks of a tank action that are still to be fought. */
   'breakthrough/fight': runs((ids) => ({ side, attacks: v.array(tankAttack(ids)) }), {}),
   /** Hitler Order: the Soviet player may cancel a German card before its effect (§7.1). */
   'card/hitler': asks((ids) => ({ use: cardUse(ids) }), { uses: ['cancel'] }),
@@ -96,3 +93,21 @@ interface Columns {
   readonly uses?: readonly CardUse[];
 }
 export const columnsOf = ({ at }: Frame): Columns => FRAMES[at];
+
+/** First frame of a step of a side's turn (§5.1). */
+export function openingFrame(side: Side, step: Phase | 'reinforce'): Frame {
+  switch (step) {
+    case 'logistics':
+      return { at: 'turn/begin', side };
+    case 'reinforce':
+      return { at: 'logistics/reinforce', side };
+    case 'movement':
+      return { at: 'movement/move', side, begun: false };
+    case 'combat':
+      return { at: 'combat/attack', side, begun: false };
+    case 'breakthrough':
+      return { at: 'breakthrough/action', side };
+    case 'supply':
+      return { at: 'turn/supply', side };
+  }
+}

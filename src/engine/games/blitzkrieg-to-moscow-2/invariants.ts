@@ -18,7 +18,6 @@ interface Transition {
   readonly before: BtmState;
 }
 
-/** Broken invariants, each with its cause; empty for a sound state (and transition). */
 export function invariants(game: Game, state: BtmState, transition?: Transition): readonly string[] {
   const { tables: t } = game;
   const broken = [
@@ -41,7 +40,6 @@ function* listFlow(t: Tables, { result, stack, turn, cards }: BtmState): Generat
     yield `INV-05 ${base.side} may still draw ${base.left}`;
 }
 
-/** Supply and the score follow from the map. */
 function* listDerived(t: Tables, state: BtmState): Generator<string> {
   const field = readField(t, state);
   // §13.2.1: every own city with a line is a source, and no other.

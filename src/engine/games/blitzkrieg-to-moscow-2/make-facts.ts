@@ -15,7 +15,6 @@ const listButtons = (): BtmFacts['buttons'] =>
     }),
   );
 
-/** What never changes, for display. */
 export function makeFacts(tables: Tables): BtmFacts {
   const { map, weather, crt, sources } = tables.pack;
   return {

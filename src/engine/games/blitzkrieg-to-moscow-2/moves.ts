@@ -20,14 +20,12 @@ const AREA = idOf('space', AREAS);
 const SPOT = either(HEX, AREA);
 const PAYMENT = either(CARD, word(['free']));
 
-/** Chooses between a sentence about a hex and one about a rear area. */
 const sayWhere = <P extends object>(key: string, to: Spot, params: P) =>
   AREA.read(to) === undefined
     ? ([key, { ...params, hex: to }] as const)
     : ([`${key}-area`, { ...params, area: to }] as const);
 
 export const VERBS = {
-  /** `place s-27 1306` */
   place: verb(
     { unit: UNIT, hex: HEX },
     { rule: '15.1', steps: ['setup/place'], only: { hex: 'city' }, closed: ['FREE_SETUP.closed', '15.1'] },
@@ -38,11 +36,8 @@ export const VERBS = {
   /** `remove s-9`: in logistics, or from a hex over the limit (§8.3) */
   remove: verb({ unit: UNIT }, { rule: '6.2.4', steps: ['logistics/remove', 'movement/excess'] }),
   'end-remove': verb({}, { rule: '6.2.4', steps: ['logistics/remove'] }),
-  /** `draw g-air-1` */
   draw: verb({ card: CARD }, { rule: '6.1', steps: ['logistics/draw'], conceals: ['card'] }),
-  /** `arrive g-2 N` */
   arrive: verb({ unit: UNIT, area: AREA }, { rule: '6.2', steps: ['logistics/reinforce'] }),
-  /** `rebuild g-repl-1 g-pz4 N`, `rebuild s-reinf-1 s-8 E` */
   rebuild: verb(
     { card: CARD, unit: UNIT, area: AREA },
     {
@@ -53,7 +48,6 @@ export const VERBS = {
     },
   ),
   'end-rebuild': verb({}, { rule: '6.2.3', steps: ['logistics/rebuild'] }),
-  /** `hero s-reinf-1 1306` */
   hero: verb({ card: CARD, hex: HEX }, { rule: '14.1', steps: ['logistics/reinforce'], plays: 'heroCity' }),
   'end-reinforce': verb({}, { rule: '6.2', steps: ['logistics/reinforce'] }),
   /** `rail free s-20 1306`, `rail g-repl-1 g-4 1303`; a train is loaded before it is paid */
@@ -75,7 +69,6 @@ export const VERBS = {
   aboard: verb({ unit: UNIT }, { rule: '6.3.2', steps: ['logistics/rail-group'] }),
   depart: verb({}, { rule: '6.3.2', steps: ['logistics/rail-group'] }),
   'end-rail': verb({}, { rule: '6.3', steps: ['logistics/rail'] }),
-  /** `activate g-air-1 g-pz1` */
   activate: verb(
     { card: CARD, unit: UNIT },
     {
@@ -99,7 +92,6 @@ export const VERBS = {
   ),
   halt: verb({}, { rule: '10.1', steps: ['movement/path', 'breakthrough/path'] }),
   'end-move': verb({}, { rule: '10', steps: ['movement/move'] }),
-  /** `attack 1502` */
   attack: verb(
     { target: HEX },
     { rule: '11', steps: ['combat/attack'], say: ({ target }) => ['attack', { hex: target }] },
@@ -116,24 +108,20 @@ export const VERBS = {
     { unit: UNIT, active: flag('active', 'passive') },
     { rule: '11.3.2', steps: ['combat/defence'], order: ['active', 'unit'] },
   ),
-  /** `shift g-air-1`, `shift none` */
   shift: verb(
     { card: orNone(CARD) },
     { rule: '11.3.4', steps: ['combat/attack-card', 'combat/defence-card'], plays: 'combatShift' },
   ),
-  /** `reroll g-tac`, `reroll none` */
   reroll: verb(
     { card: orNone(CARD) },
     { rule: '7.1', steps: ['combat/reroll'], plays: 'reroll', closed: ['NO_WINDOW.reroll', '7.1'] },
   ),
   /** `retreat s-13`: the next unit to go */
   retreat: verb({ unit: UNIT }, { rule: '11.4', steps: ['combat/retreat'] }),
-  /** `fall-back 1203` */
   'fall-back': verb(
     { to: SPOT },
     { rule: '11.4.2', steps: ['combat/retreat-path'], say: ({ to }) => sayWhere('fall-back', to, {}) },
   ),
-  /** `advance g-pz2` */
   advance: verb({ unit: UNIT }, { rule: '11.5', steps: ['combat/advance'] }),
   'end-advance': verb({}, { rule: '11.5', steps: ['combat/advance'] }),
   /** `tank-move g-blitz g-pz2 1503`; planned step by step before its card is played */
@@ -149,7 +137,6 @@ export const VERBS = {
       say: ({ card, unit, to }) => sayWhere('tank-move', to, { card, unit }),
     },
   ),
-  /** `tank-attack g-repl-1 g-pz4 1303` */
   'tank-attack': verb(
     { card: CARD, unit: UNIT, target: HEX },
     {
@@ -184,7 +171,6 @@ interface Columns {
   readonly steps: readonly [Step, ...Step[]];
   /** The use for which the command plays a card (§7). */
   readonly plays?: CardUse;
-  /** Restricts the ids of a field. */
   readonly only?: Readonly<Partial<Record<string, Restriction>>>;
   /** The refusal, with its rule, in a step that does not accept the verb, where it says more than "wrong step". */
   readonly closed?: readonly [code: VariantCode, rule: string];

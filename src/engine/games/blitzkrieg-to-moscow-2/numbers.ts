@@ -4,7 +4,6 @@
  */
 import { AREAS, SIDES, type AreaId, type Side } from './ids.ts';
 
-/** No place or unit. */
 export const NONE = -1;
 
 export const DIE_SIDES = 6;

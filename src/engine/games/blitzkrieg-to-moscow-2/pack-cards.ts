@@ -1,27 +1,22 @@
-/** Logistics cards of a pack: printed and added ones. */
 import { memberOf, slotsOf, spareIds, type Slot } from '../../kits/pack/data.ts';
 import type { Form, ListForm, Part } from '../../kits/pack/forms.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import { CARD_USES, SIDES, type Side } from './ids.ts';
 import { BY_PACK, gradeOf, NEW, saidOf, SWITCH } from './pack-said.ts';
 import type { Pack } from './pack.ts';
-import { isCityOnly } from './tables/cards.ts';
+import { isCityOnly } from './tables.ts';
 
-type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 type Card = Pack['cards']['german'][number];
 
 const NAME: Form = { kind: 'texts', max: 60 };
-/** A pack can add so many cards a side: `g-c1` to `g-c6`. */
 const MOST_ADDED = 6;
 const prefixOf = (side: Side): string => `${side === 'german' ? 'g' : 's'}-c`;
-/** Defaults of an added card. */
 const addedCard = (id: string): Card => ({
   ...{ id, name: id, nameJa: id, copies: '1 of 1', uses: [{ use: 'activate', prov: BY_PACK }], prov: BY_PACK },
 });
 
 const tanks: Part = { kind: 'number', min: 1, max: 4, optional: true };
-/** Uses that the rules know for the cards of a side. */
 const usesOf = ({ cards }: Pack, side: Side): ListForm['of'] =>
   Object.fromEntries(
     CARD_USES.filter((use) => cards[side].some(({ uses }) => uses.some((one) => one.use === use))).map((use) => [
@@ -32,10 +27,9 @@ const usesOf = ({ cards }: Pack, side: Side): ListForm['of'] =>
 
 const findIn =
   (side: Side, id: string) =>
-  ({ cards }: Draft) =>
+  ({ cards }: Mutable<Pack>) =>
     cards[side].find((card) => card.id === id);
 
-/** Whether a card is in the deck; every copy has its own id. */
 function presenceSlot(side: Side, card: Card, isShipped: boolean): Slot<Pack> {
   const { id, prov } = card;
   return slotsOf<Pack>('card', id)(null, {

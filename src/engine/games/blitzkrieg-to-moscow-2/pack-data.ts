@@ -8,13 +8,12 @@ import { gradeOf, number, saidOf } from './pack-said.ts';
 import { unitSlots } from './pack-units.ts';
 import type { Pack } from './pack.ts';
 
-type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 
 function trackSlots({ turnTrack }: Pack): Slots {
   return turnTrack.flatMap(({ turn, weather, cards, prov }) => {
     const slot = slotsOf<Pack>('turn', String(turn));
-    const inDraft = (draft: Draft) => draft.turnTrack.find((one) => one.turn === turn);
+    const inDraft = (draft: Mutable<Pack>) => draft.turnTrack.find((one) => one.turn === turn);
     return [
       slot('weather', {
         ...{ value: weather, form: { kind: 'choice', values: WEATHERS }, ...saidOf(prov, 'weather') },

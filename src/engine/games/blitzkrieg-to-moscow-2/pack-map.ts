@@ -1,4 +1,3 @@
-/** The map of a pack: hexes of the printed grid, their neighbours, hexsides and cities. */
 import { insertById, memberOf, slotsOf, type Slot } from '../../kits/pack/data.ts';
 import { ROW_GRID } from '../../kits/hex/printed-grid.ts';
 import type { Form } from '../../kits/pack/forms.ts';
@@ -7,7 +6,6 @@ import { AREAS } from './ids.ts';
 import { BY_PACK, NEW, number, saidOf, SWITCH, UNSAID, wholeOf } from './pack-said.ts';
 import type { Pack } from './pack.ts';
 
-type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 type Hex = Pack['map']['hexes'][number];
 type City = Pack['cities'][number];
@@ -20,14 +18,12 @@ const NAMED_IN = '§15.2, §15.3';
 /** The grid (row, column): all numbers that a printed map can have within the board. */
 const ROWS = 19;
 const COLUMNS = 11;
-/** Hexes next to the rear area of Romania. */
 const UNDER_ROMANIA: ReadonlySet<string> = new Set(['0301', '0401', '0501', '0601', '0701']);
 
 const isPair = (pair: readonly string[], a: string, b: string): boolean => pair.includes(a) && pair.includes(b);
 const sideOfHex = (a: string, b: string): string => [a, b].toSorted().join('-');
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
-/** All hexes that a pack can have, from the south-west. */
 export const GRID: readonly string[] = Array.from({ length: ROWS * COLUMNS }, (_, i) => {
   const [row, col] = [Math.floor(i / COLUMNS) + 1, (i % COLUMNS) + 1];
   return twoDigits(row) + twoDigits(col);
@@ -35,7 +31,6 @@ export const GRID: readonly string[] = Array.from({ length: ROWS * COLUMNS }, (_
 
 /** Half the square root of three: distance of rows, in hexes. */
 const ROW_PITCH = 0.866;
-/** A hex where the shipped map has none. */
 function addedHex(id: string, { map: { hexes } }: Pack): Mutable<Hex> {
   const { row, col } = ROW_GRID.cellOf(id);
   const near = ROW_GRID.directions.map((way) => ROW_GRID.neighbourOf(id, way));
@@ -46,8 +41,7 @@ function addedHex(id: string, { map: { hexes } }: Pack): Mutable<Hex> {
 const touched = ({ map: { rearAreas } }: Pick<Pack, 'map'>, hex: string): Readonly<Record<string, boolean>> =>
   Object.fromEntries(AREAS.map((area) => [area, rearAreas[area].adjacentHexes.includes(hex)]));
 
-/** Removes the hex and everything along it. */
-function takeOff({ map }: Draft, id: string): void {
+function takeOff({ map }: Mutable<Pack>, id: string): void {
   map.hexes = map.hexes.filter((hex) => hex.id !== id);
   map.riverHexsides = map.riverHexsides.filter(({ between }) => !between.includes(id));
   map.waterHexsides = map.waterHexsides.filter(({ between }) => !between.includes(id));
@@ -139,20 +133,19 @@ function hexsideSlot(pack: Pack, kind: 'river' | 'water', a: string, b: string):
 
 const inDraft =
   (of: string) =>
-  ({ cities }: Draft) =>
+  ({ cities }: Mutable<Pack>) =>
     cities.find(({ hex }) => hex === of);
 
 /** Without its city a hex is clear, until a pack says otherwise. */
-function clearGround({ map, cities }: Draft, hex: string): void {
+function clearGround({ map, cities }: Mutable<Pack>, hex: string): void {
   const ground = map.hexes.find(({ id }) => id === hex);
   if (ground?.terrain === 'city' && !cities.some((city) => city.hex === hex)) ground.terrain = 'clear';
 }
-function cityGround({ map }: Draft, hex: string): void {
+function cityGround({ map }: Mutable<Pack>, hex: string): void {
   const ground = map.hexes.find(({ id }) => id === hex);
   if (ground) ground.terrain = 'city';
 }
 
-/** Whether there is a city; an added one is worth a point. */
 function cityPresence(city: City, isShipped: boolean): Slot<Pack> {
   const { hex, prov } = city;
   return slotsOf<Pack>('city', hex)(null, {
@@ -204,7 +197,6 @@ function cityFields(city: City): Slots {
   ];
 }
 
-/** Earlier packs held only the Japanese name. */
 const formerName = ({ hex, en, ja }: City): Slots =>
   NAMED_CITIES.some((name) => name === en)
     ? []
@@ -217,7 +209,6 @@ const formerName = ({ hex, en, ja }: City): Slots =>
 
 const addedCity = (hex: string): City => ({ hex, en: hex, ja: hex, supplyCity: false, points: 1, prov: BY_PACK });
 
-/** Each hexside of the grid once. */
 const listHexsides = (): readonly (readonly [string, string])[] =>
   GRID.flatMap((id) =>
     ROW_GRID.directions.flatMap((way): readonly (readonly [string, string])[] => {

@@ -7,11 +7,8 @@ type Said = Pack['units'][number]['prov'];
 
 export const number = (min: number, max: number, step = 1): Form => ({ kind: 'number', min, max, step });
 export const SWITCH: Form = { kind: 'switch' };
-/** For what the data file does not mention. */
 export const UNSAID = { source: '', grade: 'reconstructed' } as const;
-/** For a thing that only a pack has. */
 export const NEW = { ...UNSAID, isAdded: true } as const;
-/** The source of a pack's own data. */
 export const BY_PACK = 'PACK';
 
 /** The marks of the data file: `seed` is the rulebook, `S1` to `S6` public pages. */
@@ -19,7 +16,6 @@ export function gradeOf(said: string): Grade {
   if (/\bRECONSTRUCTED\b/.test(said)) return 'reconstructed';
   return /\bDERIVED\b/.test(said) ? 'deduced' : 'attested';
 }
-/** Clauses end at semicolons outside brackets. */
 const CLAUSES = /; (?![^()]*\))/;
 
 /** The part of a sentence that is about one datum: `strength 8: seed example; move RECONSTRUCTED`. */

@@ -1,4 +1,3 @@
-/** Units of a pack: printed and added ones. */
 import { memberOf, slotsOf, spareIds, type Slot } from '../../kits/pack/data.ts';
 import type { Form } from '../../kits/pack/forms.ts';
 import type { Mutable } from '../../kernel/types.ts';
@@ -8,7 +7,6 @@ import { isAreaId } from './numbers.ts';
 import { BY_PACK, gradeOf, NEW, number, saidOf, SWITCH, UNSAID, wholeOf } from './pack-said.ts';
 import type { Pack } from './pack.ts';
 
-type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 type Unit = Pack['units'][number];
 
@@ -19,11 +17,9 @@ const NATIONS = { german: ['German', 'Romanian'], soviet: ['Soviet', 'Guards'] }
 const ARMS = ['infantry', 'tank'] as const satisfies readonly Unit['arm'][];
 /** Rear areas in which German units begin (§3.2). */
 const REARS = ['N', 'C', 'S', 'R'] as const;
-/** A pack can add so many units a side: `g-x1` to `g-x20`. */
 const MOST_ADDED = 20;
 const prefixOf = (side: Side): string => `${side === 'german' ? 'g' : 's'}-x`;
 
-/** Defaults of an added unit: infantry that arrives in turn 2. */
 const addedUnit = (id: string, side: Side): Mutable<Unit> => ({
   ...{ id, side, nation: NATIONS[side][0], name: id, nameJa: id, label: id.slice(2), arm: 'infantry' },
   ...{ strength: 4, passive: 2, move: 3, code: '2', hasSpentSide: true, zoc: side === 'german', prov: BY_PACK },
@@ -31,7 +27,7 @@ const addedUnit = (id: string, side: Side): Mutable<Unit> => ({
 
 const findIn =
   (id: string) =>
-  ({ units }: Draft) =>
+  ({ units }: Mutable<Pack>) =>
     units.find((unit) => unit.id === id);
 
 /** That it is there, and what it is: said of its number in the box, or with the first that is said of it. */
@@ -48,7 +44,7 @@ function arrivalOf({ setup }: Pick<Pack, 'setup'>, { id, code }: Unit): string {
   return Object.entries(placed).find(([, there]) => there.includes(id))?.[0] ?? trackOf(Number(code));
 }
 
-function takeOff({ setup }: Draft, unit: string): void {
+function takeOff({ setup }: Mutable<Pack>, unit: string): void {
   const groups: readonly Record<string, string[]>[] = [setup.soviet, setup.german];
   for (const group of groups)
     for (const [place, there] of Object.entries(group)) group[place] = there.filter((id) => id !== unit);
@@ -56,7 +52,7 @@ function takeOff({ setup }: Draft, unit: string): void {
   for (const [place, there] of Object.entries(soviet)) if (there.length === 0) delete soviet[place];
 }
 
-function moveTo(draft: Draft, unit: string, to: string): void {
+function moveTo(draft: Mutable<Pack>, unit: string, to: string): void {
   const found = findIn(unit)(draft);
   if (!found) return;
   takeOff(draft, unit);
@@ -71,7 +67,6 @@ function moveTo(draft: Draft, unit: string, to: string): void {
   }
 }
 
-/** Properties of a unit, printed or added. */
 function fieldSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
   const { id, side, prov } = unit;
   const slot = slotsOf<Pack>('unit', id);
@@ -135,7 +130,6 @@ function formerSlots(pack: Pack, unit: Unit, hexes: readonly string[]): Slots {
   return [of('start', arrival, hexes, (hex) => hex)];
 }
 
-/** Whether a unit is in the game; also for the ids that are free for added ones. */
 function presenceSlot(unit: Unit, isShipped: boolean): Slot<Pack> {
   const { id, prov } = unit;
   return slotsOf<Pack>('unit', id)(null, {
@@ -149,7 +143,6 @@ function presenceSlot(unit: Unit, isShipped: boolean): Slot<Pack> {
   });
 }
 
-/** `hexes`: all that a pack can have. */
 export function unitSlots(pack: Pack, hexes: readonly string[]): { readonly listed: Slots; readonly spare: Slots } {
   const spare = SIDES.flatMap((side) => spareIds(prefixOf(side), MOST_ADDED).map((id) => addedUnit(id, side)));
   return {

@@ -1,4 +1,3 @@
-/** Map, pieces, cards, track and results table: the shape of a data file, and the shipped one. */
 import { packDigestOf } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shipped from './data/blitzkrieg-to-moscow-2.json';
@@ -17,7 +16,6 @@ const prov = v.union([text, v.record(text, text)]);
 const offset = v.tuple([whole, whole]);
 const between = v.tuple([hexId, hexId]);
 
-/** An entry for each of some ids. */
 const byId = <const K extends string, S extends v.GenericSchema>(ids: readonly K[], shape: S) =>
   v.object(Object.fromEntries(ids.map((id) => [id, shape])) as Record<K, S>);
 
@@ -163,7 +161,6 @@ export function readPack(value: unknown): Pack {
   return pack;
 }
 
-/** Members that no rule reads. */
 const SILENT = ['prov', 'provenance', 'sources', 'lon', 'lat', 'nameJa', 'ja', 'seaPlaces', 'label', 'copies'];
 export const digestOfPack: (pack: Pack) => string = packDigestOf(SILENT);
 

@@ -6,7 +6,7 @@ import { makePositionText } from '../../kits/position-text/position-text.ts';
 import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, fieldsSection, framesSection, type PartialState } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';
-import { determinize } from './determinize.ts';
+import { determinize, viewOf } from './view-of.ts';
 import { FRAMES } from './frames.ts';
 import { SIDES, trackOf, type Side } from './ids.ts';
 import type { Game } from './legal.ts';
@@ -17,7 +17,6 @@ import { RULING_IDS, RULINGS } from './rulings.ts';
 import { CAMPAIGN, RULES_VERSION, switchesOf, withOptions } from './setup.ts';
 import { ownShapes, type BtmState, type UnitState } from './state.ts';
 import type { BtmTypes } from './types.ts';
-import { viewOf } from './view-of.ts';
 import type { BtmView } from './view.ts';
 
 const FLAGS = ['spent', 'moved', 'attacked', 'defended'] as const;
@@ -66,7 +65,6 @@ function hide(t: Tables, state: BtmState, seat: Side | null): Readonly<PartialSt
   };
 }
 
-/** Told parts of a hand stay; the rest is dealt as to an onlooker. */
 function deal(t: Tables, state: BtmState, draw: (n: number) => number): BtmState {
   const view = viewOf(t, state, null);
   const isTold = (value: unknown): boolean => !JSON.stringify(value).includes(`"${UNSEEN}"`);
@@ -112,7 +110,6 @@ function positionTextOf(game: Game, data: string | null): PositionText<BtmTypes>
   });
 }
 
-/** Begins a match from such a text. */
 export const fromTextOf = (game: Game, data: string | null): FromText<BtmTypes> => ({
   positions: positionTextOf(game, data),
   withOptions,

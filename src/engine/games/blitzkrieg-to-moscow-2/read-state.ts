@@ -1,4 +1,3 @@
-/** Reads an unknown value as a state: its shape, its ids, and that play could have led to it. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/soundness.ts';
 import { SIDES } from './ids.ts';
@@ -44,7 +43,6 @@ export function readState(game: Game, value: unknown): BtmState {
   return state;
 }
 
-/** The frame on top asks, and has an answer. */
 function checkQuestion(game: Game, state: BtmState): void {
   const at = state.stack.length - 1;
   const frame = topFrame(state);

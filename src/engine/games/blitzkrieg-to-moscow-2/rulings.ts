@@ -50,7 +50,6 @@ const FORMER: Rulings = readReadings(RULINGS, {
   activation: 'between-actions',
 });
 
-/** The readings of a match. */
 export const rulingsOf = ({ rulings }: { readonly rulings?: Rulings }): Rulings => rulings ?? FORMER;
 
 export const laterRuling = <K extends LaterId<typeof RULINGS>>(
@@ -58,7 +57,6 @@ export const laterRuling = <K extends LaterId<typeof RULINGS>>(
   id: K,
 ): (typeof RULINGS)[K]['values'][number] => rulingsOf(state)[id] ?? RULINGS[id].before;
 
-/** All readings of a match, also those that its state does not hold. */
 export const allReadingsOf = (state: { readonly rulings?: Rulings }): Required<Rulings> => {
   const held: Readonly<Record<string, string | undefined>> = rulingsOf(state);
   return Object.fromEntries(RULING_IDS.map((id) => [id, held[id] ?? RULINGS[id].values[0]])) as Required<Rulings>;

@@ -1,4 +1,3 @@
-/** Sentences of moves in a list, and of events in the log. */
 import type { Line, Params } from '../../kernel/types.ts';
 import type { BtmEvent, Reckoning } from './events.ts';
 import { commands, type Move } from './moves.ts';
@@ -15,7 +14,6 @@ const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `
 const saysWhere = (key: string, rule: string, to: string, params: Params = {}): Line =>
   isAreaId(to) ? says(`${key}-area`, rule, { ...params, area: to }) : says(key, rule, { ...params, hex: to });
 
-/** The button of a move: act, object, and anything that only the position shows. */
 export function label(t: Tables, state: BtmState, move: Move): Line {
   const frame = topFrame(state);
   const said = isAskFrame(frame) ? sayMove({ tables: t, state, frame, side: deciderOf(frame) }, move) : null;
@@ -32,7 +30,6 @@ const sums = ({ attack, defence, odds, column }: Reckoning): Params => ({
 });
 const names = (ids: readonly string[]): string => ids.join(',');
 
-/** The log line of an event; null for none. */
 export function describe(t: Tables, event: BtmEvent): Line | null {
   switch (event.type) {
     case 'placed':

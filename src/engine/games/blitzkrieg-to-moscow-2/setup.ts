@@ -5,7 +5,7 @@ import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
 import type { HexId, Place } from './ids.ts';
-import { openingFrame } from './opening-frame.ts';
+import { openingFrame } from './frames.ts';
 import { invariants } from './invariants.ts';
 import { inDataOrder } from './rules/field.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
@@ -40,7 +40,6 @@ const unitAt = (place: Place, spent = false): Mutable<UnitState> => ({
   defended: false,
 });
 
-/** Readings of a new match; version 1 offered none. */
 const readRulings = ({ options, rules = RULES_VERSION }: Setup): Rulings | null =>
   rules < 2 ? null : readReadings(RULINGS, options);
 
@@ -86,7 +85,6 @@ function campaign(
   };
 }
 
-/** Throws `SetupError` for anything but the campaign, for an unknown option, and for an unusable position. */
 export function setup(game: Game, given: Setup, chance: Chance): BtmState {
   const { tables: t } = game;
   if (given.scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${given.scenario}`);
@@ -99,7 +97,6 @@ export function setup(game: Game, given: Setup, chance: Chance): BtmState {
   return state;
 }
 
-/** The switches that are on, as a set-up names them. */
 export const switchesOf = (options: BtmState['options']): Setup['options'] =>
   Object.fromEntries(SWITCH_FIELDS.flatMap(([id, field]) => (options[field] ? [[id, true]] : [])));
 

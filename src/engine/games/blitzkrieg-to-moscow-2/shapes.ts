@@ -1,10 +1,8 @@
-/** Shapes that several readers share. */
 import { v } from '../../kernel/shape.ts';
 
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** A list without duplicates. */
 export const several = <S extends v.GenericSchema>(of: S) =>
   v.pipe(
     v.array(of),
@@ -13,6 +11,5 @@ export const several = <S extends v.GenericSchema>(of: S) =>
 
 export const some = <S extends v.GenericSchema>(of: S) => v.pipe(several(of), v.minLength(1));
 
-/** One entry for each id, and no other. */
 export const exactly = <S extends v.GenericSchema>(ids: readonly string[], shape: S) =>
   v.strictObject(Object.fromEntries(ids.map((id) => [id, shape])) as Record<string, S>);

@@ -7,7 +7,7 @@ import { CRT_RESULTS, PHASES, SIDES, type Side, type UnitId } from './ids.ts';
 import { DIE_SIDES } from './numbers.ts';
 import { RULINGS } from './rulings.ts';
 import { exactly, several, some, whole } from './shapes.ts';
-import type { IdShapes } from './tables/shapes.ts';
+import type { IdShapes } from './tables.ts';
 
 const flag = v.boolean();
 const side = v.picklist(SIDES);
@@ -33,7 +33,6 @@ export type ShiftCard = Frozen<v.InferOutput<ReturnType<typeof shiftCardShape>>>
 const combatShape = (ids: IdShapes) =>
   v.strictObject({
     target: ids.hex,
-    /** The phasing side. */
     side,
     caller: v.picklist(['combat', 'breakthrough']),
     attackers: some(ids.unit),
@@ -44,7 +43,6 @@ const combatShape = (ids: IdShapes) =>
     active: several(ids.unit),
     attackCard: v.nullable(shiftCardShape(ids)),
     defenceCard: v.nullable(shiftCardShape(ids)),
-    /** The last die and its result; null before it is rolled. */
     die: v.nullable(whole(1, DIE_SIDES)),
     result: v.nullable(v.picklist(CRT_RESULTS)),
   });
@@ -59,14 +57,12 @@ const heroShape = ({ city }: IdShapes) =>
     doubled: v.nullable(city),
   });
 
-/** Data of the tables that the shapes need. */
 interface Known {
   readonly shapes: IdShapes;
   readonly lastTurn: number;
   readonly unitIds: readonly UnitId[];
 }
 
-/** Parts of a state besides those of all games. */
 export const ownShapes = ({ shapes, lastTurn, unitIds }: Known) => ({
   turn: whole(1, lastTurn),
   units: exactly(unitIds, unitShape(shapes)),
@@ -116,6 +112,5 @@ export const positionShape = ({ shapes, lastTurn }: Known) =>
     hero: v.optional(heroShape(shapes), { hex: null, used: false, doubled: null }),
     moscowEverGerman: v.optional(flag, false),
   });
-/** A position given instead of the set-up, for lessons, tests and playtesters. */
 export type Position = Frozen<v.InferInput<ReturnType<typeof positionShape>>>;
 export type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;

@@ -3,7 +3,6 @@ import type { CardId, Side, UnitId } from './ids.ts';
 import type { Score } from './rules/score.ts';
 import type { BtmState } from './state.ts';
 
-/** A side's cards as a seat knows them: null for a hidden hand. */
 export interface CardsView extends Omit<BtmState['cards'][Side], 'hand'> {
   readonly hand: readonly CardId[] | null;
   readonly handSize: number;
@@ -21,7 +20,6 @@ export type SeenFrame =
 /** The view of a seat: everything but the other hand and the generator (§5.2). */
 export interface BtmView extends Omit<BtmState, 'rng' | 'cards' | 'stack'> {
   readonly cards: Readonly<Record<Side, CardsView>>;
-  /** Pending frames, the last one on top. */
   readonly stack: readonly SeenFrame[];
   readonly side: Side;
   readonly phase: string;

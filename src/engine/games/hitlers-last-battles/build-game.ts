@@ -2,7 +2,6 @@ import type { GameDefinition } from '../../kernel/types.ts';
 import { setupFromText } from '../../kits/position-text/from-text.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
 import { copyOwn } from './copy-own.ts';
-import { determinize } from './determinize.ts';
 import { explain } from './explain.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
@@ -21,7 +20,7 @@ import type { Tables } from './rules/field-types.ts';
 import { makeTables, tablesForRun } from './rules/field.ts';
 import type { HlbTypes } from './types.ts';
 import { preview, refuse } from './verbs/verbs.ts';
-import { momentOf, viewOf } from './view-of.ts';
+import { determinize, momentOf, viewOf } from './view-of.ts';
 
 export type HlbDefinition = Omit<Required<GameDefinition<HlbTypes>>, 'secrets' | 'series'>;
 

@@ -2,7 +2,6 @@ import type { Modifier } from '../../kernel/types.ts';
 import type { Faction, HexId, MarkerId, Side, UnitId } from './ids.ts';
 
 export interface AttackDie {
-  /** 1 to 6 as rolled. */
   readonly rolled: number;
   /** Additions with their reasons; the support bonus goes to the die that needs it (§8.4, Q19). */
   readonly modifiers: readonly Modifier[];
@@ -10,7 +9,6 @@ export interface AttackDie {
   readonly hit: boolean;
 }
 
-/** Events, fine-grained enough for the log and the animation. */
 export type HlbEvent =
   | { readonly type: 'turn-began'; readonly turn: number }
   | { readonly type: 'phase-began'; readonly turn: number; readonly side: Side; readonly phase: Phase }
@@ -37,7 +35,6 @@ export type HlbEvent =
       readonly hex: HexId;
       readonly attacker: UnitId;
       readonly defender: UnitId;
-      /** Reasons for the number of dice of each side. */
       readonly diceReasons: readonly Modifier[];
       readonly attack: readonly AttackDie[];
       readonly defence: AttackDie;

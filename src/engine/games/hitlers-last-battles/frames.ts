@@ -2,12 +2,11 @@
 import { v } from '../../kernel/shape.ts';
 import { frameRows, type AskFrameOf, type FrameOf } from '../../kits/notation/frames.ts';
 import { SIDES } from './ids.ts';
-import type { IdShapes } from './tables/shapes.ts';
+import type { IdShapes } from './tables.ts';
 
 const { asks, runs } = frameRows<IdShapes>();
 
 const side = v.picklist(SIDES);
-/** A battle once it is opened; later frames carry it on. */
 const battle = ({ hex, unit }: IdShapes) => ({ side, hex, attacker: unit, defender: unit, origin: hex });
 
 export const FRAMES = {

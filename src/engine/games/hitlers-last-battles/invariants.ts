@@ -18,7 +18,6 @@ interface Transition {
   readonly move: Move;
 }
 
-/** Broken invariants, each with its cause; empty for a sound state (and transition). */
 export function invariants(game: Game, state: HlbState, transition?: Transition): readonly string[] {
   const { tables: t } = game;
   return [
@@ -95,7 +94,6 @@ function* listReplacement(t: Tables, before: HlbState, after: HlbState, move: Mo
     yield `INV-16 ${move.unit} was placed next to an enemy`;
 }
 
-/** The battle of this command's dice or retreat. */
 function findFought(before: HlbState, field: Field, move: Move): Battle | null {
   const frame = topFrame(before);
   if (frame?.at === 'combat/battle' && 'hex' in move)

@@ -3,7 +3,7 @@ import type { HlbFacts } from './facts.ts';
 import { DIRECTIONS, sideOf, type Direction, type HexId } from './ids.ts';
 import { commands } from './moves.ts';
 import { NONE } from './numbers.ts';
-import { pointsOf } from './rules/control.ts';
+import { pointsOf } from './rules/field.ts';
 import { readChances } from './rolls.ts';
 import type { Tables } from './rules/field-types.ts';
 

@@ -8,14 +8,10 @@ const MARKER = id('marker', MARKER_FORM);
 const HEX = id('space', HEX_FORM);
 
 export const VERBS = {
-  /** `volkssturm yes` */
   volkssturm: verb({ yes: flag('yes', 'no') }, { rule: '5.1', step: 'volkssturm' }),
-  /** `replace G-B 0403` */
   replace: verb({ unit: UNIT, hex: HEX }, { rule: '5.2', step: 'replace' }),
   'end-replace': verb({}, { rule: 'Q27', step: 'replace' }),
-  /** `mark M-GD G-B` */
   mark: verb({ marker: MARKER, unit: UNIT }, { rule: '6.2', step: 'markers' }),
-  /** `unmark M-GD` */
   unmark: verb({ marker: MARKER }, { rule: '6.2', step: 'markers', say: (at) => ['unmark-marker', { ...at }] }),
   'end-mark': verb({}, { rule: '6.5', step: 'markers' }),
   /** `move W-SHAEF 0205 0306`: one or two hexes, without the start */
@@ -29,14 +25,10 @@ export const VERBS = {
       },
     },
   ),
-  /** `attack G-B 0304` */
   attack: verb({ unit: UNIT, hex: HEX }, { rule: '7.4', step: 'move', say: (at) => ['attack-hex', { ...at }] }),
   'end-move': verb({}, { rule: '7.1', step: 'move' }),
-  /** `battle 0304` */
   battle: verb({ hex: HEX }, { rule: '8.1', step: 'battle', say: (at) => ['battle-hex', { ...at }] }),
-  /** `support G-G`, `support none` */
   support: verb({ unit: orNone(UNIT) }, { rule: '8.4', step: 'support' }),
-  /** `retreat 0502` */
   retreat: verb({ hex: HEX }, { rule: '8.7', step: 'retreat', say: (at) => ['retreat-hex', { ...at }] }),
 } as const;
 

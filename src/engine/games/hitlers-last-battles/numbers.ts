@@ -4,7 +4,6 @@
  */
 import { DIRECTIONS, FACTIONS, sideOf, type Faction, type Side } from './ids.ts';
 
-/** No hex, unit or direction. */
 export const NONE = -1;
 
 export const DIRECTION_COUNT = DIRECTIONS.length;

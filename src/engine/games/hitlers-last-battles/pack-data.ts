@@ -6,7 +6,6 @@ import type { Mutable } from '../../kernel/types.ts';
 import { DIRECTIONS, FACTIONS, type Faction } from './ids.ts';
 import type { Pack } from './pack.ts';
 
-type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 type Hex = Pack['hexes'][number];
 type Said = Pack['units'][number]['provenance'];
@@ -19,9 +18,7 @@ const CLOSED = ['sea', 'impassable'] as const;
 const GROUNDS = [...GROUND, ...CLOSED] as const;
 type Ground = (typeof GROUNDS)[number];
 const isClosed = (ground: Ground): boolean => CLOSED.some((one) => one === ground);
-/** A pack can add so many units an army: `G-X1` to `G-X8`. */
 const MOST_ADDED = 8;
-/** The source of a pack's own data. */
 const BY_PACK = 'PACK';
 
 const gradeOf = (said: string): Grade => (/\bRECONSTRUCTED\b/.test(said) ? 'reconstructed' : 'attested');
@@ -33,8 +30,8 @@ function saidOf(said: Said, ...about: readonly string[]): Pick<Slot<Pack>, 'sour
 }
 
 const putNames =
-  (inDraft: (draft: Draft) => object | undefined) =>
-  (draft: Draft, value: unknown): void => {
+  (inDraft: (draft: Mutable<Pack>) => object | undefined) =>
+  (draft: Mutable<Pack>, value: unknown): void => {
     const { en, ja } = value as { readonly en: string; readonly ja: string };
     Object.assign(inDraft(draft) ?? {}, { nameEn: en, nameJa: ja });
   };
@@ -43,11 +40,10 @@ const putNames =
 const valueOf = ({ hexes }: Pack, city: 'round' | 'square'): number =>
   hexes.find((hex) => hex.city === city)?.cityValue ?? 0;
 
-/** Default owner of a hex that a pack opens: the army from that side of the map. */
 const ownerByPlace = ({ hexes }: Pack, { col }: Hex): Faction =>
   col <= Math.max(...hexes.map((hex) => hex.col)) / 2 ? 'W' : 'S';
 
-function putGround(pack: Pack, { hexes, constants }: Draft, id: string, ground: Ground): void {
+function putGround(pack: Pack, { hexes, constants }: Mutable<Pack>, id: string, ground: Ground): void {
   const hex = hexes.find((one) => one.id === id);
   if (!hex) return;
   const city = ground === 'city-round' ? 'round' : ground === 'city-square' ? 'square' : null;
@@ -63,7 +59,7 @@ function hexSlots(pack: Pack): Slots {
   return pack.hexes.flatMap((hex) => {
     const { id, provenance, terrain, initialControl } = hex;
     const slot = slotsOf<Pack>('hex', id);
-    const inDraft = ({ hexes }: Draft) => hexes.find((one) => one.id === id);
+    const inDraft = ({ hexes }: Mutable<Pack>) => hexes.find((one) => one.id === id);
     return [
       slot('terrain', {
         ...{ value: terrain, form: { kind: 'choice', values: GROUNDS }, ...saidOf(provenance, 'terrain', 'city') },
@@ -104,7 +100,7 @@ type Unit = Pack['units'][number];
 function unitFields(unit: Unit, places: readonly string[]): Slots {
   const { id, start, label, nameEn, nameJa, provenance } = unit;
   const slot = slotsOf<Pack>('unit', id);
-  const inDraft = (draft: Draft) => draft.units.find((one) => one.id === id);
+  const inDraft = (draft: Mutable<Pack>) => draft.units.find((one) => one.id === id);
   return [
     slot('name', {
       ...{ value: { en: nameEn, ja: nameJa }, form: NAME, ...saidOf(provenance, 'nameEn') },
@@ -143,7 +139,6 @@ function addedUnit({ hexes, units }: Pack, id: string, faction: Faction): Unit {
 const spareUnits = (pack: Pack): readonly Unit[] =>
   FACTIONS.flatMap((faction) => spareIds(`${faction}-X`, MOST_ADDED).map((id) => addedUnit(pack, id, faction)));
 
-/** First and last day of a turn (ISO). */
 const DAYS = [
   ['from', 'start'],
   ['until', 'end'],
@@ -152,7 +147,7 @@ const DAYS = [
 const trackSlots = ({ turnTrack }: Pack): Slots =>
   turnTrack.flatMap((row) => {
     const slot = slotsOf<Pack>('turn', String(row.turn));
-    const inDraft = (draft: Draft) => draft.turnTrack.find(({ turn }) => turn === row.turn);
+    const inDraft = (draft: Mutable<Pack>) => draft.turnTrack.find(({ turn }) => turn === row.turn);
     return [
       ...(['G', 'A'] as const).map((side) =>
         slot(side, {
@@ -186,7 +181,6 @@ const replacementSlots = ({ factions }: Pack): Slots =>
     }),
   );
 
-/** Constants of the rules, with the bounds that the rules can handle. */
 const CONSTANTS = {
   movement: number(1, 4),
   hitOn: number(2, 6),
@@ -209,7 +203,6 @@ const constantSlots = ({ constants }: Pack): Slots =>
     }),
   );
 
-/** Each hexside of the grid once. */
 function listHexsides({ hexes, grid }: Pack): readonly (readonly [string, string])[] {
   const near = listNeighbours(hexes, ({ col }) =>
     DIRECTIONS.map((direction) => {

@@ -1,4 +1,3 @@
-/** Map, pieces, track and constants: the shape of a data file, and the shipped one. */
 import { packDigestOf } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shipped from './data/hitlers-last-battles.json';
@@ -130,9 +129,7 @@ export function readPack(value: unknown): Pack {
   return pack;
 }
 
-/** Members that no rule reads. */
 const SILENT = ['provenance', 'sources', 'lon', 'lat', 'cityPoint', 'nameEn', 'nameJa', 'labelEn', 'labelJa', 'label'];
 export const digestOfPack: (pack: Pack) => string = packDigestOf(SILENT);
 
-/** The map and the pieces as published here. */
 export const readShippedPack = (): Pack => readPack(shipped);

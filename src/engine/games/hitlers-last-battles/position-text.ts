@@ -54,7 +54,6 @@ function unitsOf(t: Tables, faction: Faction) {
 }
 const isFlag = (mark: string): boolean => FLAGS.some((flag) => flag === mark);
 
-/** Left out when empty. */
 function tallySection(shape: v.GenericSchema): Section {
   const inner = fieldSection('tally', 'tally', shape);
   return {
@@ -108,7 +107,6 @@ function positionTextOf(game: Game, data: string | null): PositionText<HlbTypes>
   });
 }
 
-/** Begins a match from such a text. */
 export const fromTextOf = (game: Game, data: string | null): FromText<HlbTypes> => ({
   positions: positionTextOf(game, data),
   withOptions,

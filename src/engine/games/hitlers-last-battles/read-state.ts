@@ -1,4 +1,3 @@
-/** Reads an unknown value as a state: its shape, its ids, and that play could have led to it. */
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/soundness.ts';
 import { askFramesShape, fitsPosition } from '../../kits/notation/frames.ts';
@@ -28,7 +27,6 @@ export const stateFields = (t: Tables) => ({
 });
 const stateShape = (t: Tables) => v.strictObject(stateFields(t));
 
-/** Throws `ShapeError` with the path of the first misfit. */
 export function readState(game: Game, value: unknown): HlbState {
   const { tables: t, nodes } = game;
   const state: HlbState = readShape(stateShape(t), value);

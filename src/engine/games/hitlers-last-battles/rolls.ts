@@ -12,7 +12,6 @@ type RolledEvent = Extract<HlbEvent, { type: 'rolled' }>;
 const seatOf = (t: Tables, unit: UnitId): Side => sideOf(t.factionOfUnit(t.unitNo(unit)));
 const hitsOf = (dice: readonly AttackDie[]): number => dice.filter((die) => die.hit).length;
 
-/** The terms of a battle, read back from its dice. */
 function termsOf({ attack, defence, diceReasons }: RolledEvent): Terms {
   const support = attack.flatMap((die) => die.modifiers)[0] ?? null;
   return { attackDice: attack.length, defenceDice: 1, diceReasons, support, terrain: defence.modifiers[0] ?? null };

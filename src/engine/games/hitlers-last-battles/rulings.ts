@@ -27,7 +27,6 @@ const RECOMMENDED: Rulings = readReadings(RULINGS);
 /** The readings of a match; recommended ones are not stored, nor were they before there was a choice. */
 export const rulingsOf = ({ rulings }: { readonly rulings?: Rulings }): Rulings => rulings ?? RECOMMENDED;
 
-/** The readings of a set-up as its state stores them. Throws `SetupError` for an unknown one. */
 export function keptRulings({ options }: Pick<Setup, 'options'>): { readonly rulings?: Rulings } {
   const rulings = readReadings(RULINGS, options);
   return isRecommended(rulings) ? {} : { rulings };
@@ -40,7 +39,6 @@ export const laterRuling = <K extends LaterId<typeof RULINGS>>(
   id: K,
 ): (typeof RULINGS)[K]['values'][number] => rulingsOf(state)[id] ?? RULINGS[id].before;
 
-/** All readings of a match, also those that its state does not hold. */
 export const allReadingsOf = (state: { readonly rulings?: Rulings }): Required<Rulings> => {
   const held: Readonly<Record<string, string | undefined>> = rulingsOf(state);
   return Object.fromEntries(RULING_IDS.map((id) => [id, held[id] ?? RULINGS[id].values[0]])) as Required<Rulings>;

@@ -1,4 +1,3 @@
-/** Sentences of moves in a list, and of events in the log. */
 import type { Line, Params } from '../../kernel/types.ts';
 import type { AttackDie, HlbEvent } from './events.ts';
 import { commands, type Move } from './moves.ts';
@@ -9,7 +8,6 @@ import { sayMove } from './verbs/verbs.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hlb.${key}`, params, rule });
 
-/** The button of a move: act, object, and anything that only the position shows. */
 export function label(t: Tables, state: HlbState, move: Move): Line {
   const plain = commands.plainLabel(move);
   const asked = findAsked(t, state);
@@ -17,7 +15,6 @@ export function label(t: Tables, state: HlbState, move: Move): Line {
   return said ? { ...plain, key: `hlb.move.${said[0]}`, params: { ...plain.params, ...said[1] } } : plain;
 }
 
-/** The log line of an event; null for none. */
 export function describe(t: Tables, event: HlbEvent): Line | null {
   switch (event.type) {
     case 'turn-began': {
@@ -98,7 +95,6 @@ function describeMoved({ unit, from, path }: EventOf<'moved'>): Line {
   return says('log.moved-via', '7.1', { unit, from, hex: second, via: first });
 }
 
-/** Dice with their bonuses; the reasons are in the event itself. */
 /** A roll with its addition (§8.3, §8.4): `2+1`. */
 const tellDie = ({ rolled, total }: AttackDie): string =>
   total === rolled ? `${rolled}` : `${rolled}+${total - rolled}`;

@@ -8,8 +8,7 @@ import type { Faction, HexId, Side } from './ids.ts';
 import type { Game } from './legal.ts';
 import { invariants } from './invariants.ts';
 import { listBattles } from './rules/combat.ts';
-import { ownerAfterEntry, ownerOf } from './rules/control.ts';
-import { readField, unitStateOf } from './rules/field.ts';
+import { ownerAfterEntry, ownerOf, readField, unitStateOf } from './rules/field.ts';
 import { keptRulings, RULING_IDS, rulingsOf, type Rulings } from './rulings.ts';
 import { positionShape, type HlbState, type PositionRead, type UnitState } from './state.ts';
 import type { Tables } from './rules/field-types.ts';
@@ -41,7 +40,6 @@ function campaign(t: Tables, chance: Chance, kept: { readonly rulings?: Rulings 
   };
 }
 
-/** Throws `SetupError` for anything but the campaign, for an unknown option or reading, and for an unusable position. */
 export function setup(game: Game, given: Setup, chance: Chance): HlbState {
   const { scenario, options, position } = given;
   if (scenario !== CAMPAIGN) throw new SetupError(`unknown scenario ${scenario}`);
@@ -57,7 +55,6 @@ function checkOptions(options: Setup['options']): void {
   if (option !== undefined) throw new SetupError(`unknown option ${option}`);
 }
 
-/** The same position with other readings. Throws `SetupError` for an unknown option or reading. */
 export function withOptions(state: HlbState, options: Setup['options']): HlbState {
   checkOptions(options);
   const { rulings: _before, ...others } = state;

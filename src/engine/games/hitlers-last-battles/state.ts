@@ -5,37 +5,31 @@ import { readingsShape } from '../../kits/rulings/rulings.ts';
 import type { Frame } from './frames.ts';
 import { FACTIONS, SIDES, type Side } from './ids.ts';
 import { isRecommended, RULINGS } from './rulings.ts';
-import type { PackTables } from './tables.ts';
-import type { IdShapes } from './tables/shapes.ts';
+import type { IdShapes, PackTables } from './tables.ts';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 const turnOf = ({ lastTurn }: PackTables) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastTurn));
 const faction = v.picklist(FACTIONS);
-/** All of some ids and no others. */
 const exactly = <S extends v.GenericSchema>(all: readonly string[], shape: S) =>
   v.strictObject(Object.fromEntries(all.map((id) => [id, shape])) as Record<string, S>);
 
 /** §2.3. A unit is on the map or in the pool. Flags are for the present phase. */
 const unitShape = ({ hex }: IdShapes) =>
   v.strictObject({
-    /** Null in the pool. */
     hex: v.nullable(hex),
     /** It moved or attacked this phase (§7.1). */
     moved: v.boolean(),
     /** The hex it attacked from; null unless it is the attacker in a battle hex (§7.4). */
     origin: v.nullable(hex),
-    /** Its battle has been resolved this phase. */
     fought: v.boolean(),
     /** It has supported a battle this phase (§8.4). */
     supported: v.boolean(),
   });
 export type UnitState = Frozen<v.InferOutput<ReturnType<typeof unitShape>>>;
 
-/** Parts of a state besides those of all games. */
 export const ownShapes = (t: PackTables) => ({
   turn: turnOf(t),
   units: exactly(t.unitIds, unitShape(t.shapes)),
-  /** Carrier of each marker. */
   markers: exactly(t.markerIds, v.nullable(t.shapes.unit)),
   /** Owner of each playable hex (§2.4). */
   control: exactly(t.playableIds, faction),
@@ -76,6 +70,5 @@ export const positionShape = (t: PackTables) =>
     /** For each attacker in a battle hex, the hex it attacked from (§7.4). */
     origins: v.optional(v.record(t.shapes.unit, t.shapes.hex), {}),
   });
-/** A position given instead of the set-up, for lessons, tests and playtesters. */
 export type Position = Frozen<v.InferInput<ReturnType<typeof positionShape>>>;
 export type PositionRead = v.InferOutput<ReturnType<typeof positionShape>>;

@@ -1,14 +1,15 @@
 /** The view of a seat. Nothing is secret, so all seats see everything but the generator. */
 import type { Moment } from '../../kernel/types.ts';
-import { FRAMES, type Battle, type Frame } from './frames.ts';
+import { type DealDraw, unknownDice, unshared } from '../../kits/hands/unseen.ts';
 import type { Phase } from './events.ts';
+import { type Battle, FRAMES, type Frame } from './frames.ts';
 import type { Side } from './ids.ts';
+import type { Tables } from './rules/field-types.ts';
 import { topFrame } from './rules/field.ts';
 import { computeScores } from './rules/score.ts';
-import { rulingsOf } from './rulings.ts';
+import { isRecommended, rulingsOf } from './rulings.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
-import type { Tables } from './rules/field-types.ts';
 
 /** The phasing side; the Allies end the game. */
 const sideNow = (frame: Frame | null): Side => frame?.side ?? 'allied';
@@ -47,4 +48,11 @@ export function viewOf(t: Tables, state: HlbState): HlbView {
 export function momentOf(state: HlbState): Moment {
   const frame = topFrame(state);
   return { turn: state.turn, seat: sideNow(frame), phase: phaseNow(frame) };
+}
+
+/** `GameDefinition.determinize`: nothing but the dice to come is hidden. */
+export function determinize(view: HlbView, draw: DealDraw): HlbState {
+  const { turn, units, markers, control, strategic, rulings, stack, result, tally } = view;
+  const kept = { ...(isRecommended(rulings) ? {} : { rulings }), ...(tally && { tally }) };
+  return unshared({ rng: unknownDice(draw), stack, result, turn, units, markers, control, strategic, ...kept });
 }

@@ -5,7 +5,6 @@ import type { Side } from './ids.ts';
 import type { Rulings } from './rulings.ts';
 import type { HlbState } from './state.ts';
 
-/** The view of every seat: all but the generator. */
 export interface HlbView extends Pick<
   HlbState,
   'turn' | 'units' | 'markers' | 'control' | 'strategic' | 'stack' | 'result' | 'tally'
@@ -14,7 +13,6 @@ export interface HlbView extends Pick<
   readonly phase: Phase | 'over';
   /** Readings of open rules, also the recommended ones. */
   readonly rulings: Rulings;
-  /** The battle being resolved, if any. */
   readonly battle: Battle | null;
   /** Score so far with its reasons (§9). */
   readonly score: Readonly<Record<Side, Score>>;

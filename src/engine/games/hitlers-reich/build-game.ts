@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { setupFromText } from '../../kits/position-text/from-text.ts';
 import { copyOwn } from './copy-own.ts';
-import { determinize } from './determinize.ts';
+import { determinize, momentOf, viewOf } from './view-of.ts';
 import { explain } from './explain.ts';
 import type { Game } from './game.ts';
 import { SIDES } from './ids.ts';
@@ -17,13 +17,13 @@ import { readRolls } from './rolls.ts';
 import { secretsOf } from './secrets.ts';
 import { RULES_VERSION } from './rulings.ts';
 import { series } from './series.ts';
-import { describe, drawn, label } from './sentences.ts';
+import { describe, drawn } from './sentences.ts';
+import { label } from './label.ts';
 import { optionsOf, setup } from './setup.ts';
 import { SCENARIOS } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
 import { refuse } from './verbs/verbs.ts';
-import { momentOf, viewOf } from './view-of.ts';
 
 export type HrDefinition = Required<GameDefinition<HrTypes>>;
 

@@ -1,4 +1,3 @@
-/** Moves that name conflict cards or dice, made once, so that lists can share them. */
 import { POSSIBLE } from './cards.ts';
 import type { CardId } from './ids.ts';
 import { make, type Move, type MoveOf } from './moves.ts';

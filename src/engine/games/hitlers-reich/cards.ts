@@ -56,7 +56,6 @@ type OwnSuit = Exclude<Suit, 'D'>;
 
 /** Suits by side (§4.1). */
 export const SUITS = { axis: ['G', 'I'], allies: ['W', 'S'] } as const satisfies Record<Side, readonly OwnSuit[]>;
-/** Most copies of a card in a pack. */
 export const MOST_OF_A_CARD = 3;
 /** Copies of a suit card, by the id of the first; one if not named. */
 export type CardCounts = Readonly<Record<CardId, number>>;
@@ -77,7 +76,6 @@ const suitsOf = (side: Side, counts: CardCounts): readonly ConflictCard[] =>
 
 export type Decks = Readonly<Record<Side, readonly ConflictCard[]>>;
 
-/** The two decks at the start; only Double Agents ever change sides. */
 export const decksOf = (counts: CardCounts = {}): Decks => ({
   axis: [...suitsOf('axis', counts), agent('DA-X')],
   allies: [...suitsOf('allies', counts), agent('DA-A')],

@@ -1,8 +1,7 @@
-/** Copies a state for a fork, field by field: many times as fast as walking the state. */
 import type { Mutable } from '../../kernel/types.ts';
 import type { Side } from './ids.ts';
-import { keepFieldOf } from './rules/field.ts';
-import { keepPlacesOf } from './rules/places.ts';
+import { cacheFieldOf } from './rules/field.ts';
+import { cachePlacesOf } from './rules/places.ts';
 import type { Conflict, HrState, TurnState } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,8 +43,8 @@ export function copyOwn(t: Tables, from: HrState, to: Mutable<HrState>): void {
   to.turn = copyTurn(from.turn);
   to.conflict = from.conflict && copyConflict(from.conflict);
   to.last = from.last && { ...from.last };
-  keepFieldOf(t, to, from);
-  keepPlacesOf(t, to, from);
+  cacheFieldOf(t, to, from);
+  cachePlacesOf(t, to, from);
 }
 
 const copyLists = <X>({ axis, allies }: Readonly<Record<Side, readonly X[]>>): Record<Side, X[]> => ({

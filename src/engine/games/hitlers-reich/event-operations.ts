@@ -18,7 +18,6 @@ export interface DieAbility {
   /** Dice rolled again, and the larger number in a conflict for a space with an Allied symbol. */
   readonly most: number;
   readonly mostOnAllied: number;
-  /** Only for the attacker of a landing. */
   readonly needsLanding: boolean;
 }
 
@@ -31,11 +30,8 @@ export interface Outcome {
   chooseTurncoat(): void;
 }
 
-/** Abilities of an event by window of play; the data say how it is gained, kept and bound. */
 export interface Abilities {
-  /** The attack that becomes legal. */
   readonly enables?: AttackKind;
-  /** Hand size that naming it costs. */
   readonly cost?: number;
   readonly waivesBlitzCost?: true;
   readonly cancelsEvent?: true;
@@ -43,22 +39,16 @@ export interface Abilities {
   readonly reveals?: 'owner' | 'random';
   readonly waivesRed?: true;
   readonly drawsCard?: true;
-  /** Dice rolled, given the opponent's events. */
   readonly dice?: (kind: ConflictKind, enemy: readonly Title[]) => number;
-  /** The opponent's event whose dice are not rolled. */
   readonly jams?: Title;
-  /** Several: one of them. */
   readonly dieAbilities?: readonly DieAbility[];
   readonly rerollsAfter?: true;
-  /** Kept only by a roll. */
   readonly isTested?: true;
-  /** Stays open until used. */
   readonly stands?: true;
   readonly results?: readonly ((outcome: Outcome, user: Side) => void)[];
   readonly cancelsGain?: true;
 }
 
-/** Operations by window: declaration, naming, answers, cards, dice, result, clean-up, Axis reshuffle. */
 interface Windows {
   'C-0': 'enables';
   'C-1': 'cost' | 'waivesBlitzCost';
@@ -73,7 +63,6 @@ interface Windows {
   'RS-3a': 'cancelsGain';
 }
 
-/** A handler claims its operation for one window. */
 type Handler<K extends OpName> = {
   readonly [W in keyof Windows]: {
     readonly window: W;
@@ -198,7 +187,6 @@ export const OPERATIONS: { readonly [K in OpName]: Handler<K> } = {
 const bring = <K extends OpName>(name: K, op: OpOf<K>, groups: Pack['groups']): Abilities =>
   OPERATIONS[name].brings(op, groups);
 
-/** Abilities of a whole card, with its lists, which may be empty. */
 export type OfCard = Abilities & Required<Pick<Abilities, 'dieAbilities' | 'results'>>;
 
 function readAbilities({ effect }: EventData, groups: Pack['groups']): OfCard {
@@ -211,7 +199,6 @@ function readAbilities({ effect }: EventData, groups: Pack['groups']): OfCard {
 export function makeAbilities({ cards, groups }: Pack) {
   const byTitle = new Map(cards.map((event) => [event.id, readAbilities(event, groups)]));
 
-  /** Throws for a title that is no event. */
   function abilitiesOf(title: Title): OfCard {
     const abilities = byTitle.get(title);
     if (!abilities) throw new RangeError(`no event ${title}`);

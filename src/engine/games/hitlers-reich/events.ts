@@ -60,7 +60,6 @@ export type HrEvent =
       readonly winner: Side;
       readonly axis: number;
       readonly allies: number;
-      /** The result with its reason. */
       readonly line: Line & { readonly rule: string };
     }
   | { readonly type: 'tested'; readonly event: Title; readonly face: number; readonly kept: boolean }
@@ -80,7 +79,6 @@ export type HrEvent =
   | {
       readonly type: 'plan-rerolled';
       readonly side: Side;
-      /** Places of the dice, their faces before and now. */
       readonly dice: readonly number[];
       readonly before: readonly number[];
       readonly faces: readonly number[];
@@ -91,7 +89,6 @@ export type HrEvent =
       readonly card: CardId;
       readonly dice: readonly number[];
       readonly won: boolean;
-      /** The dice before re-rolls. */
       readonly first?: readonly number[];
     }
   | { readonly type: 'push-began'; readonly side: Side; readonly of: 'events' | 'attacks' }

@@ -29,16 +29,13 @@ type Row = Question | Step;
 const { asks, runs } = frameRows<IdShapes>();
 
 const flag = v.boolean();
-/** Steps of a procedure; none has more. */
 const step = whole(0, 10);
 const faces = v.pipe(v.array(whole(1, 6)), v.length(3));
 const places = several(whole(1, 5));
 const ofCards = ({ card }: IdShapes) => several(card);
 const atSpace = ({ space }: IdShapes) => ({ space });
 const ofSpaces = ({ space }: IdShapes) => ({ spaces: v.pipe(several(space), v.minLength(1)) });
-/** Targets of Barbarossa that are left. */
 const leftOf = ({ barbarossaTarget }: IdShapes) => several(barbarossaTarget);
-/** Cards to discard or to draw. */
 const some = whole(0, MAX_HAND);
 
 /** The reason for an attack or event conflict; decides what follows it. */
@@ -133,7 +130,6 @@ export const FRAMES = {
   'conflict/effects': runs({ side }, {}),
   'conflict/effect': asks({ side }, { ends: ['done-effects', '7.5'], isOpen: true }),
   'conflict/specials': runs((ids: IdShapes) => ({ todo: v.array(specialOf(ids)) }), {}),
-  /** It takes one of the two, as `what` says. */
   'conflict/pick': asks((ids: IdShapes) => ({ side, what: v.picklist(HITS), cards: ofCards(ids) }), {}),
   'conflict/reroll': asks({ side, most: whole(1, 6), free: places }, { ends: ['done-dice', '7.6'], isOpen: true }),
   'conflict/judge': runs({}, {}),
@@ -165,13 +161,11 @@ export type FrameAt<K extends Frame['at']> = Extract<Frame, { readonly at: K }>;
 export const frameShape = (ids: IdShapes) => framesShape(FRAMES, ids);
 
 const rows: Readonly<Record<Frame['at'], Row>> = FRAMES;
-/** The question of a frame; null for an automatic one. */
 export function questionOf({ at }: Pick<Frame, 'at'>): Question | null {
   const row = rows[at];
   return row.asks ? row : null;
 }
 
-/** Open questions that say more than their name, and hold no secret of one seat. */
 export type OpenQuestion = {
   [K in keyof typeof FRAMES]: (typeof FRAMES)[K] extends { readonly isOpen: true } ? FrameAt<K> : never;
 }[keyof typeof FRAMES];

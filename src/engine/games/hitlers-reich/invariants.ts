@@ -15,7 +15,6 @@ interface Transition {
   readonly move: Move;
 }
 
-/** Broken invariants, each with its cause; empty for a sound state (and transition). */
 export function invariants(t: Tables, state: HrState, transition?: Transition): readonly string[] {
   const waiting = readWaiting(state);
   return [
@@ -130,7 +129,6 @@ function* listYears(before: HrState, after: HrState): Generator<string> {
   }
 }
 
-/** What happens once: the Pact ends, Italy surrenders, each operation is used. */
 function* listFlags(before: HrState, after: HrState): Generator<string> {
   if (after.pact && !before.pact) yield 'INV-14 the Pact comes back';
   if (before.italySurrendered && !after.italySurrendered) yield 'INV-14 the surrender is undone';
@@ -150,7 +148,6 @@ function* listFlags(before: HrState, after: HrState): Generator<string> {
 const SUCCESS: Readonly<Record<TurnState['success'], number>> = { none: 0, waiting: 1, earned: 2, spent: 3 };
 const SERIES: Readonly<Record<TurnState['blitz']['series'], number>> = { unused: 0, open: 1, closed: 2 };
 
-/** One Success Bonus and one chain in a player turn. */
 function* listTurn(before: TurnState, after: TurnState): Generator<string> {
   if (SUCCESS[after.success] < SUCCESS[before.success])
     yield `INV-18 Success Bonus goes from ${before.success} to ${after.success}`;

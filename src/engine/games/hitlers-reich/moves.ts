@@ -57,25 +57,20 @@ function readAttack(text: string): AttackFields | undefined {
   return { kind, origin, target, nation };
 }
 
-/** Questions of a player turn that any ordinary action answers. */
 const ACTION = ['turn/action', 'turn/bonus'] as const;
 
 export const VERBS = {
   /** `reorganise a`: own hand size −1; `b`: the opponent's +1 */
   reorganise: verb({ option: word(['a', 'b']) }, { rule: '6.1', answers: ACTION }),
-  /** `fortify berlin` */
   fortify: verb(
     { area: SPACE },
     { rule: '6.2', answers: ACTION, begins: true, pays: 'piece', say: ({ area }) => ['fortify', { space: area }] },
   ),
-  /** `fleet north-sea` */
   fleet: verb(
     { zone: SPACE },
     { rule: '6.3.1', answers: ACTION, begins: true, pays: 'piece', say: ({ zone }) => ['fleet', { space: zone }] },
   ),
-  /** Try for a Big Push. */
   plan: verb({}, { rule: '6.3.2', answers: ACTION, pays: 'dice' }),
-  /** `E enigma` */
   event: verb(
     { event: EVENT },
     { word: 'E', rule: '6.4', answers: [...ACTION, 'bonus/centre', 'push/events', 'push/bonus'], begins: true },
@@ -96,15 +91,12 @@ export const VERBS = {
   ),
   /** `blitz moscow`, from the area captured last */
   blitz: verb({ target: SPACE }, { rule: '7.9.2', answers: ['bonus/blitz', 'overlord/blitz'] }),
-  /** `push events`, `push attacks` */
   push: verb({ of: word(['events', 'attacks']) }, { rule: '6.6', answers: ['turn/action'] }),
   barbarossa: verb({}, { rule: '6.7.2', answers: ['turn/action'] }),
   overlord: verb({}, { rule: '6.7.3', answers: ['turn/action'] }),
   /** Uses the Success Bonus between the two attacks of a Big Push. */
   bonus: verb({}, { rule: '6.6.3', answers: ['push/attacks'] }),
-  /** Nothing else is legal. */
   pass: verb({}, { rule: 'R-11', answers: ['turn/action'], stops: true }),
-  /** Leaves a bonus or the rest of an operation unused. */
   decline: verb(
     {},
     {
@@ -123,7 +115,6 @@ export const VERBS = {
       stops: true,
     },
   ),
-  /** Ends a step that may be answered several times. */
   done: verb(
     {},
     {
@@ -141,11 +132,9 @@ export const VERBS = {
       stops: true,
     },
   ),
-  /** `play stukas` in the events step */
   play: verb({ event: EVENT }, { rule: '7.2', answers: ['conflict/name'] }),
   /** `cancel guderian` by OUTFOXED */
   cancel: verb({ event: EVENT }, { rule: 'R-78', answers: ['conflict/outfox'] }),
-  /** `c G12`: the conflict card */
   card: verb({ card: CARD }, { word: 'c', rule: '7.3', answers: ['conflict/card'], isSecret: true }),
   /** `fx stukas opp 3`, `fx rommel own 2`: dice of C-4, own ones or the opponent's */
   effect: verb(
@@ -159,13 +148,10 @@ export const VERBS = {
   ),
   /** `block G12`: a Double Agent stops its re-rolls */
   block: verb({ card: CARD }, { rule: '7.6', answers: ['conflict/pick'], leaves: 'blocked' }),
-  /** `sabotage G12`: it counts 1 */
   sabotage: verb({ card: CARD }, { rule: '7.6', answers: ['conflict/pick'], leaves: 'sabotaged' }),
-  /** `rr 2,4`: own dice */
   reroll: verb({ dice: DICE }, { word: 'rr', rule: '7.6', answers: ['plan/reroll', 'conflict/reroll'] }),
   /** `counter 1,2`: COUNTERATTACK after the result */
   counter: verb({ dice: DICE }, { rule: 'R-94', answers: ['conflict/counter'] }),
-  /** `discard S4` */
   discard: verb(
     { card: CARD },
     { rule: '4.1.5', answers: ['reorganise/discard', 'pay/card', 'discard'], isSecret: true },
@@ -181,9 +167,7 @@ export const VERBS = {
     { nation: NATION },
     { rule: 'R-12', answers: ['clean/nation', 'event/nation'], say: ({ nation }) => ['nation', { nation }] },
   ),
-  /** `choose romania` (TURNCOATS) */
   choose: verb({ space: SPACE }, { rule: 'R-89', answers: ['event/choose'] }),
-  /** `speer yes` */
   speer: verb(
     { use: flag('yes', 'no') },
     {
@@ -196,14 +180,12 @@ export const VERBS = {
   return: verb({ event: EVENT }, { rule: '5.4', answers: ['reshuffle/return'] }),
   /** `swap W13 W4`: a card of the deck for one of the hand */
   swap: verb({ take: CARD, give: CARD }, { rule: '5.4.4', answers: ['reshuffle/build-up'], isSecret: true }),
-  /** At any question. */
   resign: verb({}, { rule: '5.2' }),
 } as const;
 
 export type Move = MoveIn<typeof VERBS>;
 type Verb = Move['type'];
 export type MoveOf<K extends Verb> = Extract<Move, { readonly type: K }>;
-/** Questions that verbs answer, and possible answers to each; resigning is always possible. */
 type AnswersOf<K extends Verb> = (typeof VERBS)[K] extends { readonly answers: readonly (infer A)[] } ? A : never;
 export type Answered = { [K in Verb]: AnswersOf<K> }[Verb];
 export type AnswerTo<A extends string> = { [K in Verb]: A extends AnswersOf<K> ? MoveOf<K> : never }[Verb];
@@ -214,14 +196,12 @@ const TYPES = Object.keys(VERBS) as readonly Verb[];
 
 const columnsOf = (type: Verb): Readonly<Record<string, unknown>> => ({ ...VERBS[type] });
 
-/** Whether a verb answers a question. */
 export function isAnswer(type: Verb, at: string): boolean {
   const { answers } = columnsOf(type);
   return Array.isArray(answers) && answers.includes(at);
 }
 
 type With<C> = { [K in Verb]: (typeof VERBS)[K] extends C ? K : never }[Verb];
-/** Verbs whose rows have these columns. */
 function listWith<const C extends object>(columns: C): readonly With<C>[] {
   const wanted = Object.entries(columns);
   return TYPES.filter((type): type is With<C> => {
@@ -263,7 +243,6 @@ export const attackOf = (
   nation: AlliedNation | null = null,
 ): Attack => ({ type: 'attack', kind, origin, target, nation });
 
-/** Makes moves from what they name: `make.lift({ space })`. */
 export const make = createMakers(VERBS);
 
 export function namesOnly(type: Verb, field: MoveField<unknown>): boolean {

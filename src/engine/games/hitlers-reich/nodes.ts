@@ -10,7 +10,7 @@ import * as control from './phases/control.ts';
 import * as results from './phases/event-results.ts';
 import * as operations from './phases/operations.ts';
 import * as payments from './phases/payments.ts';
-import { initialEvents } from './phases/setup-events.ts';
+import { initialEvents } from './phases/event-results.ts';
 import * as turn from './phases/turn.ts';
 import type { Tables } from './tables.ts';
 import type { HrTypes } from './types.ts';
@@ -77,7 +77,7 @@ export const makeNodes = (t: Tables): Nodes<HrTypes> => ({
   'conflict/judge': conflict.judgeConflict(t),
   'conflict/counter': orResign(conflict.chooseCounter),
   'clean/step': clean.cleanUp(t),
-  'clean/keep': orResign(clean.keepReusable(t)),
+  'clean/keep': orResign(clean.holdReusable(t)),
   'clean/nation': orResign(clean.chooseZoneNation(t)),
   'event/choose': orResign(results.chooseTurncoatCountry(t)),
   'event/nation': orResign(results.chooseTurncoatNation(t)),

@@ -1,20 +1,70 @@
 /**
  * The data that a pack may replace: events, links, production, printed control, hand sizes; each with its provenance.
  */
-import { memberOf, slotsOf, worstOf, type Grade, type Slot } from '../../kits/pack/data.ts';
 import type { Mutable } from '../../kernel/types.ts';
-import mapFile from './data/hitlers-reich-map.json';
-import { isHeld } from './event-cards.ts';
-import { deckSlots } from './pack-decks.ts';
+import { type Grade, type Slot, memberOf, slotsOf, worstOf } from '../../kits/pack/data.ts';
+import type { Faults } from '../../kits/pack/pack-kit.ts';
+import { CARDS, DECKS, MOST_OF_A_CARD, decksOf } from './cards.ts';
+import { SIDES } from './ids.ts';
 import { effectForm } from './pack-effects.ts';
 import { eventStart, setupSlots } from './pack-setup.ts';
 import { linkOf, linkSlots, spaceSlots } from './pack-spaces.ts';
 import type { Category, EventData, Pack } from './pack.ts';
+import { FIRST_DEAL } from './rules/first-deal.ts';
+import { isHeld } from './tables/event-cards.ts';
+import mapFile from './data/hitlers-reich-map.json';
 
-type Draft = Mutable<Pack>;
+// The conflict decks as data (§4.1): copies of each suit card.
+
+/** A pack names only deviations, so the shipped one names nothing. */
+const PRINTED = 1;
+/** Suit cards of a side: enough for a deck beyond a hand of 12 and the cards of a conflict. Printed: 26 (§4.1). */
+const FEWEST = 20;
+const MOST = 52;
+
+const SUIT_IDS = CARDS.filter(({ isAgent }) => !isAgent).map(({ id }) => id);
+
+const deckSlots: readonly Slot<Pack>[] = SUIT_IDS.map((id) =>
+  slotsOf<Pack>('conflict', id)('copies', {
+    ...{ value: PRINTED, form: { kind: 'number', min: 0, max: MOST_OF_A_CARD } },
+    ...{ source: '§4.1', grade: 'attested' },
+    put(draft, value) {
+      const counts = { ...draft.conflictCards, [id]: Number(value) };
+      // Sorted, so that the order of the file does not matter.
+      draft.conflictCards = Object.fromEntries(
+        SUIT_IDS.flatMap((one) => (counts[one] === undefined ? [] : [[one, counts[one]]])),
+      );
+    },
+  }),
+);
+
+const TOO_FEW_FIRST = { axis: 'pack.fault.deck-bonus', allies: 'pack.fault.deck-special' } as const;
+
+export function* deckFaults({ conflictCards }: Pack): Faults {
+  const decks = decksOf(conflictCards);
+  for (const side of SIDES) {
+    const n = decks[side].filter(({ isAgent }) => !isAgent).length;
+    if (n < FEWEST) yield { key: 'pack.fault.deck-small', params: { side, n, least: FEWEST } };
+    if (n > MOST) yield { key: 'pack.fault.deck-large', params: { side, n, most: MOST } };
+    const { n: least, isAmong } = FIRST_DEAL[side];
+    const strong = decks[side].filter(isAmong).length;
+    if (strong < least) yield { key: TOO_FEW_FIRST[side], params: { n: strong, least } };
+  }
+}
+
+/** §4.1: 26 cards of the suits a side. */
+export function* deckRemarks({ conflictCards }: Pack): Faults {
+  const decks = decksOf(conflictCards);
+  for (const side of SIDES)
+    if (decks[side].length !== DECKS[side].length)
+      yield {
+        key: 'pack.remark.deck.conflict',
+        params: { side, n: decks[side].length, printed: DECKS[side].length },
+      };
+}
+
 type Slots = readonly Slot<Pack>[];
 
-/** The printed game has three at most. */
 const MOST_COPIES = 6;
 /** Fewer would not suffice for the cards that a set-up deals (§10.2); the track ends at 12. */
 const HAND_SIZES = { min: 6, max: 12 } as const;
@@ -30,7 +80,7 @@ function categoriesOf(event: EventData): readonly Category[] {
 
 function eventSlots(event: EventData, titles: readonly string[]): Slots {
   const slot = slotsOf<Pack>('event', event.id);
-  const inDraft = ({ cards }: Draft) => cards.find(({ id }) => id === event.id);
+  const inDraft = ({ cards }: Mutable<Pack>) => cards.find(({ id }) => id === event.id);
   const { provenance } = event;
   const source = rules(provenance.rules);
   const of = (grade: EventData['provenance']['icons']): Grade => (grade === 'none' ? 'deduced' : grade);
@@ -114,7 +164,6 @@ function handSlots(pack: Pack): Slots {
   );
 }
 
-/** Everything listed, and links that the map could have. */
 export function makeData(pack: Pack): { readonly listed: Slots; readonly others: () => Slots } {
   const { landAreas, seaZones, edges, cards } = pack;
   const spaces = [...landAreas, ...seaZones];

@@ -1,10 +1,9 @@
 /** Effects that an owner may give an event: operations of the rules, with their numbers. */
 import type { ListForm, Part, Parts } from '../../kits/pack/forms.ts';
-import { isHeld } from './event-cards.ts';
+import { isHeld } from './tables/event-cards.ts';
 import { OPERATIONS } from './event-operations.ts';
 import type { EventData, OpName } from './pack.ts';
 
-/** Operations of one card; the printed game has no card with more. */
 const MOST = 6;
 
 const number = (min: number, max: number): Part => ({ kind: 'number', min, max });
@@ -16,7 +15,6 @@ const rerolls: Parts = {
 };
 const addDie: Parts = { n: number(1, 4), if: { kind: 'choice', values: ['sea-conflict'], optional: true } };
 
-/** For any event of a conflict. */
 const inConflict = (titles: readonly string[]): Partial<Record<OpName, Parts>> => ({
   ADD_DIE: addDie,
   SET_DIE: { value: number(1, 6) },
@@ -34,7 +32,6 @@ const inConflict = (titles: readonly string[]): Partial<Record<OpName, Parts>> =
   RETENTION_TEST: {},
 });
 
-/** For any event won by an Event Action. */
 const AT_ONCE: Partial<Record<OpName, Parts>> = {
   HAND: { side: choice('user', 'axis', 'allied'), n: number(-4, 4) },
 };
@@ -56,5 +53,4 @@ export function effectForm(event: EventData, titles: readonly string[]): ListFor
   return { kind: 'list', tag: 'op', max: MOST, of: { ...free, ...Object.fromEntries(bound) } };
 }
 
-/** Whether an operation works when an Event Action is won, not in a conflict. */
 export const isResult = (op: OpName): boolean => ['K-2', 'RS-3a'].includes(OPERATIONS[op].window);

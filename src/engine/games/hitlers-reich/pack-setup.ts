@@ -2,13 +2,12 @@
 import { slotsOf, type Slot } from '../../kits/pack/data.ts';
 import type { Faults } from '../../kits/pack/pack-kit.ts';
 import type { Mutable } from '../../kernel/types.ts';
-import { isHeld, mayOwn } from './event-cards.ts';
+import { isHeld, mayOwn } from './tables/event-cards.ts';
 import { SIDES, sideOf, type Side } from './ids.ts';
 import { isPrinted } from './pack-spaces.ts';
 import { MARKERS, PIECES } from './rules/pieces.ts';
 import type { EventData, Pack, SpaceData } from './pack.ts';
 
-type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 type Late = Pack['setup1944'];
 
@@ -24,7 +23,6 @@ const LISTS = {
   fleets: { axis: 'axisFleets', allies: 'alliedFleets' },
 } as const;
 
-/** Sides as this file's values write them. */
 const WORDS: Readonly<Record<Side, string>> = { axis: 'axis', allies: 'allied' };
 
 type ListName = {
@@ -32,20 +30,18 @@ type ListName = {
 }[keyof Late];
 
 /** A list that changes is sorted by id, whatever the order of a file's entries. */
-function setIn(late: Draft['setup1944'], list: ListName, id: string, isIn: boolean): void {
+function setIn(late: Mutable<Pack>['setup1944'], list: ListName, id: string, isIn: boolean): void {
   if (late[list].includes(id) === isIn) return;
   late[list] = isIn ? [...late[list], id].toSorted() : late[list].filter((one) => one !== id);
 }
 
-/** The side whose list has a space, as a value; `none`. */
 const valueIn = (late: Late, lists: Readonly<Record<Side, ListName>>, id: string): string => {
   const side = SIDES.find((one) => late[lists[one]].includes(id));
   return side ? WORDS[side] : 'none';
 };
 
 function putIn(lists: Readonly<Record<Side, ListName>>, id: string) {
-  return ({ setup1944, landAreas, seaZones }: Draft, value: unknown): void => {
-    // Spaces off the map have no set-up.
+  return ({ setup1944, landAreas, seaZones }: Mutable<Pack>, value: unknown): void => {
     const isThere = [...landAreas, ...seaZones].some((space) => space.id === id);
     for (const side of SIDES) setIn(setup1944, lists[side], id, isThere && WORDS[side] === value);
   };
@@ -76,7 +72,7 @@ function spaceSlots({ id, start1941 }: SpaceData, late: Late, isSea: boolean): S
     ...SIDES.map((side) =>
       slot(`fleet-${WORDS[side]}`, {
         ...{ value: late[LISTS.fleets[side]].includes(id), form: { kind: 'switch' }, ...SOURCE },
-        put({ setup1944, seaZones }: Draft, value: unknown) {
+        put({ setup1944, seaZones }: Mutable<Pack>, value: unknown) {
           setIn(setup1944, LISTS.fleets[side], id, value === true && seaZones.some((zone) => zone.id === id));
         },
       }),
@@ -98,7 +94,6 @@ function placesOf(event: EventData): readonly EventData['start1944'][] {
   return ['mall', event.category === 'Recyclable' ? 'lid' : 'removed'];
 }
 
-/** The place of an event at the start of 1944. */
 export function eventStart(event: EventData): Slots {
   return [
     slotsOf<Pack>('event', event.id)('start-1944', {

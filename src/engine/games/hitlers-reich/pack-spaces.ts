@@ -1,22 +1,21 @@
-/** Areas, sea zones and links of a pack: what may be replaced, and how one is taken off the map. */
-import { memberOf, slotsOf, type Grade, type Slot } from '../../kits/pack/data.ts';
 import type { Mutable } from '../../kernel/types.ts';
+import { type Grade, type Slot, memberOf, slotsOf } from '../../kits/pack/data.ts';
+import type { Form } from '../../kits/pack/forms.ts';
+import type { OwnThings } from '../../kits/pack/pack-kit.ts';
+import { type Nation, SPACE_FORM } from './ids.ts';
+import { CONDITIONS, type EdgeData, type Name, type Pack, type SpaceData } from './pack.ts';
 import mapFile from './data/hitlers-reich-map.json';
-import { CONDITIONS, type EdgeData, type Pack, type SpaceData } from './pack.ts';
 
-type Draft = Mutable<Pack>;
 type Slots = readonly Slot<Pack>[];
 
-export const MOST_DRUMS = 6;
+const MOST_DRUMS = 6;
 
-/** Grades of the map file: what it says of a source begins with one. */
 function gradeOf(mark: string): Grade {
   if (/^RULE-INFERRED/.test(mark)) return 'deduced';
   return /^(RULE|SEED)/.test(mark) ? 'attested' : 'reconstructed';
 }
 
-/** The printed list of centres of each nation. */
-export const HOMES = {
+const HOMES = {
   axis: 'axisOriginalCenters',
   western: 'westernOriginalCenters',
   soviet: 'sovietHomeCenters',
@@ -28,7 +27,7 @@ export const isPrinted = (word: string | null): word is Printed => word !== null
  * Removes a space with its printed links and its entry in the list of centres; anything else that names it is refused
  * (`missedIn`).
  */
-function takeAway(draft: Draft, id: string): void {
+function takeAway(draft: Mutable<Pack>, id: string): void {
   draft.landAreas = draft.landAreas.filter((space) => space.id !== id);
   draft.seaZones = draft.seaZones.filter((space) => space.id !== id);
   draft.edges = draft.edges.filter(({ a, b, provenance }) => provenance === 'PACK' || (a !== id && b !== id));
@@ -37,7 +36,8 @@ function takeAway(draft: Draft, id: string): void {
 
 export function spaceSlots(space: SpaceData): Slots {
   const slot = slotsOf<Pack>('space', space.id);
-  const inDraft = ({ landAreas, seaZones }: Draft) => [...landAreas, ...seaZones].find(({ id }) => id === space.id);
+  const inDraft = ({ landAreas, seaZones }: Mutable<Pack>) =>
+    [...landAreas, ...seaZones].find(({ id }) => id === space.id);
   const owner = space.productionOwner ?? space.start1941;
   const evidence = space.startEvidence ?? `${space.existence} ${space.existenceRule}`;
   return [
@@ -95,7 +95,6 @@ export const linkOf = (a: string, b: string): string => [a, b].toSorted().join('
 export const linkKind = (a: string, b: string, seas: ReadonlySet<string>): EdgeData['kind'] =>
   (['land', 'coast', 'sea'] as const)[[a, b].filter((id) => seas.has(id)).length] ?? 'land';
 
-/** A link that the map has, or could have. */
 export function linkSlots(a: SpaceData, b: SpaceData, seas: ReadonlySet<string>, edge?: EdgeData): Slots {
   const slot = slotsOf<Pack>('link', linkOf(a.id, b.id));
   const isThis = (one: { readonly a: string; readonly b: string }) =>
@@ -125,4 +124,90 @@ export function linkSlots(a: SpaceData, b: SpaceData, seas: ReadonlySet<string>,
       },
     }),
   ];
+}
+
+const PREFIX = 'space:own-';
+/** Each has a marker of its own, and the board has room for no more. */
+const MOST_OWN = 24;
+const MOST_ID = 40;
+const MOST_LINKS = 16;
+const EDGE = 3;
+
+interface OwnSpace {
+  readonly name: Name;
+  readonly ground: 'land' | 'sea';
+  readonly control: Nation | 'closed' | 'none';
+  readonly production: number;
+  readonly island: boolean;
+  /** Hundredths of the board from its left and upper edge. */
+  readonly across: number;
+  readonly down: number;
+  readonly links: readonly { readonly to: string; readonly condition: string }[];
+}
+
+const BLANK: OwnSpace = {
+  name: { en: '', ja: '' },
+  ...{ ground: 'land', control: 'axis', production: 0, island: false, across: 50, down: 50, links: [] },
+};
+
+const place = { kind: 'number', min: EDGE, max: 100 - EDGE } as const;
+const formOf = (others: readonly string[]): Form => ({
+  kind: 'record',
+  parts: {
+    name: { kind: 'texts', max: 60 },
+    ground: { kind: 'choice', values: ['land', 'sea'] },
+    control: { kind: 'choice', values: ['axis', 'western', 'soviet', 'closed', 'none'] },
+    production: { kind: 'number', min: 0, max: MOST_DRUMS },
+    island: { kind: 'switch' },
+    across: place,
+    down: place,
+    links: {
+      kind: 'list',
+      tag: 'to',
+      tagOf: 'place',
+      max: MOST_LINKS,
+      of: Object.fromEntries(
+        others.map((id) => [id, { condition: { kind: 'choice', values: ['none', ...CONDITIONS] } }] as const),
+      ),
+    },
+  },
+});
+
+function putSpace(draft: Mutable<Pack>, id: string, own: OwnSpace): void {
+  const { name, ground, control, production, island, across, down, links } = own;
+  const start1941 = control === 'closed' ? 'impassable' : control;
+  const owner = production > 0 && isPrinted(control) ? control : null;
+  const space: Mutable<SpaceData> = {
+    ...{ id, name, start1941, printedSymbol: start1941, production, productionOwner: owner, capital: false },
+    ...{ island: island && ground === 'land', place: [across, down], existence: 'PACK', existenceRule: '' },
+  };
+  (ground === 'sea' ? draft.seaZones : draft.landAreas).push(space);
+  if (owner !== null) draft.groups[HOMES[owner]].push(id);
+  for (const { to, condition } of links) {
+    if (draft.edges.some(({ a, b }) => linkOf(a, b) === linkOf(id, to))) continue;
+    const border = { a: id, b: to, kind: 'land' as const, provenance: 'PACK' };
+    draft.edges.push(CONDITIONS.some((one) => one === condition) ? Object.assign(border, { condition }) : border);
+  }
+  // A linked own space may not have known yet whether this one is at sea.
+  const seas = new Set(draft.seaZones.map((zone) => zone.id));
+  for (const edge of draft.edges) if (edge.a === id || edge.b === id) edge.kind = linkKind(edge.a, edge.b, seas);
+}
+
+export function ownSpaces({ landAreas, seaZones }: Pack): OwnThings<Pack> {
+  const printed = [...landAreas, ...seaZones].map(({ id }) => id);
+  return {
+    prefix: PREFIX,
+    makeSlot(datum, ids) {
+      const id = datum.slice(PREFIX.length - 'own-'.length);
+      if (id.length > MOST_ID || !SPACE_FORM.test(id)) return null;
+      const own = ids.filter((one) => one.startsWith(PREFIX)).map((one) => one.slice('space:'.length));
+      if (own.length > MOST_OWN) return null;
+      const slot: Slot<Pack> = slotsOf<Pack>('space', id)(null, {
+        ...{ value: BLANK, form: formOf([...printed, ...own].filter((one) => one !== id)) },
+        ...{ source: '', grade: 'attested', isNew: true },
+        put: (draft, value) => putSpace(draft, id, value as OwnSpace),
+      });
+      return slot;
+    },
+  };
 }

@@ -1,4 +1,3 @@
-/** Map and event cards: the shape of a data file, and the shipped one. */
 import { packDigestOf } from '../../kits/pack/pack-digest.ts';
 import { readShape, ShapeError, v, type Frozen } from '../../kernel/shape.ts';
 import shippedCards from './data/hitlers-reich-events.json';
@@ -196,7 +195,6 @@ const packShape = v.object({
   groups,
   setup1941: v.object({ handSize }),
   setup1944,
-  /** Copies of suit cards, where not one. */
   conflictCards: v.exactOptional(
     v.record(
       v.picklist(CARDS.filter(({ isAgent }) => !isAgent).map(({ id }) => id)),
@@ -218,7 +216,6 @@ export type Grade = (typeof GRADES)[number];
 export type TryCondition = EventData['tryIf'][number];
 export type PlayCondition = EventData['playIf'][number];
 
-/** Ids named in a list and missing in another; ids that occur twice. */
 const findForeign = (named: readonly string[], known: ReadonlySet<string>) => named.find((id) => !known.has(id));
 const findDouble = (ids: readonly string[]) => ids.find((id, at) => ids.indexOf(id) !== at);
 
@@ -249,7 +246,6 @@ export function readPack(value: unknown): Pack {
   return pack;
 }
 
-/** Members that no rule reads. */
 const SILENT = [
   'name',
   'title',

@@ -1,9 +1,8 @@
 import { makePackKit } from '../../kits/pack/pack-kit.ts';
 import { buildGame } from './build-game.ts';
 import { makeData } from './pack-data.ts';
-import { missedIn } from './pack-missed.ts';
-import { ownSpaces } from './pack-own.ts';
-import { faultsOf, remarksOf } from './pack-faults.ts';
+import { faultsOf, missedIn, remarksOf } from './pack-faults.ts';
+import { ownSpaces } from './pack-spaces.ts';
 import { digestOfPack, readPack, readShippedPack } from './pack.ts';
 
 const shipped = readShippedPack();

@@ -7,7 +7,7 @@ import { makePositionText } from '../../kits/position-text/position-text.ts';
 import { otherReadings, readingsSection } from '../../kits/position-text/readings.ts';
 import { fieldSection, fieldsSection, framesSection, type PartialState } from '../../kits/position-text/section.ts';
 import { UNSEEN } from '../../kits/position-text/words.ts';
-import { determinize } from './determinize.ts';
+import { determinize, viewOf } from './view-of.ts';
 import { FRAMES } from './frames.ts';
 import type { Game } from './game.ts';
 import { NATIONS, SIDES, type CardId, type Side } from './ids.ts';
@@ -16,7 +16,6 @@ import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
 import { levelOf, withOptions } from './setup.ts';
 import { placeShape, rulesOf, stateFields, type HrState } from './state.ts';
 import type { HrTypes } from './types.ts';
-import { viewOf } from './view-of.ts';
 import type { CardsView, HrView } from './view.ts';
 
 const unseen = (n: number): readonly CardId[] => Array.from({ length: n }, () => UNSEEN);
@@ -134,7 +133,6 @@ function positionTextOf(game: Game, data: string | null): PositionText<HrTypes> 
   });
 }
 
-/** Begins a match from such a text. */
 export const fromTextOf = (game: Game, data: string | null): FromText<HrTypes> => ({
   positions: positionTextOf(game, data),
   withOptions,

@@ -28,9 +28,7 @@ const KEPT = [
   'allowance',
 ] as const satisfies readonly (keyof HrState)[];
 
-/** Anything left out is as in the scenario. */
 export interface Position extends Partial<Pick<HrState, (typeof KEPT)[number]>> {
-  /** Whose player turn begins. */
   readonly side?: Side;
   readonly markers?: Readonly<Record<SpaceId, Nation | null>>;
   readonly fortresses?: Partial<Record<Side, readonly SpaceId[]>>;

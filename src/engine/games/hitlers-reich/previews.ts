@@ -5,7 +5,7 @@ import type { Frame } from './frames.ts';
 import { otherSide, type CardId, type Side, type SpaceId, type Title } from './ids.ts';
 import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from './moves.ts';
 import { estimateCards, type Estimate } from './odds/card-game.ts';
-import { equalChance } from './odds/equal-cards.ts';
+import { equalChance } from './odds/parties.ts';
 import { estimateAnswered, estimateNamed, withCancelled, withNamed } from './odds/event-game.ts';
 import type { Past } from './odds/past.ts';
 import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';

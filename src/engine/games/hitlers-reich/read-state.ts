@@ -1,4 +1,3 @@
-/** Reads an unknown value as a state: its shape, its ids, and that play could have led to it. */
 import { decide } from '../../kernel/runner.ts';
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/soundness.ts';
@@ -25,7 +24,6 @@ const RESULTS = [
   ...LADDER_1943,
 ];
 
-/** Rules that those sentences cite (`Verdict`). */
 const RESULT_RULES = ['5.2', '9.1', '9.2', '9.3', '9.4', '9.5', '10.4'];
 
 export const resultShape = v.strictObject({
@@ -46,7 +44,6 @@ export const resultShape = v.strictObject({
 /** Far more than the deepest play so far. */
 const MOST_FRAMES = 40;
 
-/** Shapes alone: a draft of a position may be unsound. */
 export const stateShape = (t: Tables) =>
   v.strictObject({
     rng: v.strictObject({ a: count, b: count, c: count, d: count, drawn: count }),
@@ -55,7 +52,6 @@ export const stateShape = (t: Tables) =>
     ...stateFields(t.shapes),
   });
 
-/** Returns the reader of states; it throws `ShapeError` with the path of the first misfit. */
 export function makeStateReader(game: Game): (value: unknown) => HrState {
   const t = game.tables;
   let shape: ReturnType<typeof stateShape> | null = null;
@@ -70,7 +66,6 @@ export function makeStateReader(game: Game): (value: unknown) => HrState {
   };
 }
 
-/** A match answers exactly the questions that its version knows. */
 function checkRulings(state: HrState): void {
   const asked = rulingsOf(rulesOf(state));
   const wrong = RULING_IDS.find((id) => (state.rulings[id] !== undefined) !== asked.includes(id));
@@ -90,7 +85,6 @@ function checkTarget(t: Tables, path: string, fought: Conflict | LastConflict | 
     throw new ShapeError(`${path}.origin`, `does not fit a conflict of ${kind}`);
 }
 
-/** The frame on top asks, its lists fit the position, and it has an answer. */
 function checkQuestion(game: Game, state: HrState): void {
   const at = state.stack.length - 1;
   const frame = state.stack[at];

@@ -57,9 +57,7 @@ const ASKED_SINCE: Readonly<Record<LaterId<typeof RULINGS>, number>> = {
 };
 const askedSince = (id: RulingId): number => (id in ASKED_SINCE ? ASKED_SINCE[id as keyof typeof ASKED_SINCE] : 1);
 
-/** Questions that a version knows. */
 export const rulingsOf = (version: number): readonly RulingId[] => RULING_IDS.filter((id) => version >= askedSince(id));
 
-/** A match's reading of a question that not every match knows. */
 export const laterRuling = <K extends LaterId<typeof RULINGS>>({ rulings }: { readonly rulings: Rulings }, id: K) =>
   rulings[id] ?? RULINGS[id].before;

@@ -3,20 +3,18 @@ import { readPosition } from '../../kits/position/read-position.ts';
 import { readReadings, rulingOptions } from '../../kits/rulings/rulings.ts';
 import { SetupError, type Chance, type Mutable, type OptionSpec, type Setup } from '../../kernel/types.ts';
 import { SIDES, type CardId, type CopyId, type Side, type Title } from './ids.ts';
-import { isHeld } from './event-cards.ts';
+import { isHeld } from './tables/event-cards.ts';
 import { freshTurn } from './phases/turn.ts';
 import { applyPosition } from './position.ts';
 import { copiesAt, faceUp, heldBy } from './rules/events.ts';
-import { keepField } from './rules/field.ts';
+import { cacheField } from './rules/field.ts';
 import { FIRST_DEAL } from './rules/first-deal.ts';
-import { keepPlaces } from './rules/places.ts';
+import { cachePlaces } from './rules/places.ts';
 import { shuffle } from './rules/shuffle.ts';
 import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
 import { rulesOf, SCENARIOS, type HrState, type Place, type ScenarioId } from './state.ts';
 import { END_1942, END_1943, END_1945 } from './years.ts';
 import type { Tables } from './tables.ts';
-
-type Draft = Mutable<HrState>;
 
 const LAST_YEARS: Readonly<Record<ScenarioId, number>> = {
   'campaign-1941': END_1945,
@@ -28,7 +26,6 @@ const LAST_YEARS: Readonly<Record<ScenarioId, number>> = {
 
 const versionOf = ({ rules = RULES_VERSION }: Setup): number => rules;
 
-/** Options of a scenario; any other is refused. */
 const LEVEL = 'level';
 const LEVELS = ['intro-1941-42', 'intro-1941-43'] as const;
 
@@ -50,7 +47,6 @@ export function lastYearOf(scenario: ScenarioId, options: Setup['options']): num
   return LAST_YEARS[level];
 }
 
-/** The level of a tournament with longer games than usual, as in its set-up. */
 export function levelOf({ scenario, lastYear }: Pick<HrState, 'scenario' | 'lastYear'>): Setup['options'] {
   const level = scenario === 'tournament' ? LEVELS.find((id) => LAST_YEARS[id] === lastYear) : undefined;
   return level === undefined || level === LEVELS[0] ? {} : { [LEVEL]: level };
@@ -75,7 +71,7 @@ export function withOptions(state: HrState, options: Setup['options']): HrState 
 const bySides = <X>(axis: X, allies: X): Record<Side, X> => ({ axis, allies });
 
 /** All markers in supply, all events in their malls (§10.1, §10.1.1). */
-function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chance): Draft {
+function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chance): Mutable<HrState> {
   const rules = versionOf(given);
   const rulings = readReadings(RULINGS, given.options, rulingsOf(rules), rules);
   const events: Record<CopyId, Place> = { ...t.allInMall };
@@ -117,7 +113,7 @@ function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chanc
     fleets: bySides<string[]>([], []),
     lost: [],
     due: [],
-    turn: freshTurn(false) as Draft['turn'],
+    turn: freshTurn(false) as Mutable<HrState>['turn'],
     conflict: null,
     last: null,
   };
@@ -125,7 +121,6 @@ function emptyState(t: Tables, scenario: ScenarioId, given: Setup, chance: Chanc
 
 const idsOf = (t: Tables, side: Side): CardId[] => t.decks[side].map(({ id }) => id);
 
-/** Some of the strongest; the others go back to the deck. */
 function dealFirst(t: Tables, side: Side, chance: Chance): readonly CardId[] {
   const { n, isAmong } = FIRST_DEAL[side];
   const strongest = t.decks[side].filter(isAmong).map(({ id }) => id);
@@ -133,7 +128,14 @@ function dealFirst(t: Tables, side: Side, chance: Chance): readonly CardId[] {
 }
 
 /** Deals from a fresh deck up to `size`; `first` is dealt already. */
-function deal(t: Tables, state: Draft, side: Side, first: readonly CardId[], size: number, chance: Chance): void {
+function deal(
+  t: Tables,
+  state: Mutable<HrState>,
+  side: Side,
+  first: readonly CardId[],
+  size: number,
+  chance: Chance,
+): void {
   const deck = shuffle(
     idsOf(t, side).filter((id) => !first.includes(id)),
     chance,
@@ -142,7 +144,7 @@ function deal(t: Tables, state: Draft, side: Side, first: readonly CardId[], siz
   state.decks[side] = deck;
 }
 
-const setPlace = (state: Draft, copies: readonly CopyId[], place: Place): void => {
+const setPlace = (state: Mutable<HrState>, copies: readonly CopyId[], place: Place): void => {
   for (const copy of copies) if (state.events[copy] !== 'left-out') state.events[copy] = place;
 };
 
@@ -157,7 +159,7 @@ const initialCopies = (t: Tables, deck: 'common' | 'allied' | 'axis'): readonly 
 const AT_ONCE: readonly Title[] = ['wolfpack', 'war-production', 'convoy'];
 
 /** §10.2: cards (§10.2.1), events, set-aside events (§4.2.5.4), and immediate effects of drawn events. */
-function setUp1941(t: Tables, state: Draft, chance: Chance): void {
+function setUp1941(t: Tables, state: Mutable<HrState>, chance: Chance): void {
   const { handSize } = t.pack.setup1941;
   state.handSize = bySides(handSize.axis, handSize.allied);
   state.pact = true;
@@ -193,7 +195,7 @@ function setUp1941(t: Tables, state: Draft, chance: Chance): void {
 }
 
 /** §10.3: cards (§10.3.1, §10.3.2), events (§10.3.3, §10.3.3.1); Barbarossa counts as used (R-95). */
-function setUp1944(t: Tables, state: Draft, chance: Chance): void {
+function setUp1944(t: Tables, state: Mutable<HrState>, chance: Chance): void {
   const { setup1944: given } = t.pack;
   state.handSize = bySides(given.handSize.axis, given.handSize.allied);
   state.year = bySides(END_1943, END_1943);
@@ -244,12 +246,11 @@ export function setup(t: Tables, given: Setup, chance: Chance): HrState {
   if (scenario === 'short-1944') setUp1944(t, state, chance);
   else setUp1941(t, state, chance);
   if (given.position !== undefined) readPosition(() => applyPosition(t, state, given.position));
-  keepField(t, state);
-  keepPlaces(t, state);
+  cacheField(t, state);
+  cachePlaces(t, state);
   return state;
 }
 
-/** Options of a set-up: open rulings, and the length of a tournament's games. */
 export function optionsOf(scenario: ScenarioId): readonly OptionSpec[] {
   const rulings = rulingOptions(RULINGS);
   const level: OptionSpec = { id: LEVEL, kind: 'choice', values: LEVELS, initial: LEVELS[0], rule: '10.4.3' };

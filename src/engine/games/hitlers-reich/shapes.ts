@@ -1,4 +1,3 @@
-/** Shapes that are independent of packs. */
 import { v } from '../../kernel/shape.ts';
 import { NATIONS, SIDES } from './ids.ts';
 
@@ -6,18 +5,15 @@ export const sides = v.picklist(SIDES);
 export const nations = v.picklist(NATIONS);
 export const alliedNations = v.picklist(['western', 'soviet']);
 
-/** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** A list without duplicates. */
 export const several = <S extends v.GenericSchema>(of: S) =>
   v.pipe(
     v.array(of),
     v.check((items) => new Set(items).size === items.length, 'the same twice'),
   );
 
-/** One entry for each id, and no other. */
 export const exactly = <S extends v.GenericSchema>(ids: readonly string[], shape: S) =>
   v.strictObject(Object.fromEntries(ids.map((id) => [id, shape])) as Record<string, S>);
 

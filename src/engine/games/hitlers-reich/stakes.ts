@@ -1,23 +1,122 @@
 /** Consequences of a fight before it is declared: its clean-up is rehearsed with either winner (§7.8, §7.9). */
-import type { Line } from '../../kernel/types.ts';
-import { rehearse, type Cue, type Stake } from '../../kits/rehearsal/rehearse.ts';
-import { describe } from './describe.ts';
+import type { Line, Nodes } from '../../kernel/types.ts';
+import { type Cue, type Stake, rehearse } from '../../kits/rehearsal/rehearse.ts';
+import { describe } from './sentences.ts';
 import type { HrEvent } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { Game } from './game.ts';
-import { otherSide, SIDES, type SpaceId } from './ids.ts';
+import { type CopyId, SIDES, type Side, type SpaceId, otherSide } from './ids.ts';
 import type { Move } from './moves.ts';
-import { condition, listNamings, type Naming } from './namings.ts';
 import { listAhead, listEarned } from './phases/bonuses.ts';
 import { payCosts } from './phases/conflict.ts';
 import { draftConflict } from './phases/edit.ts';
-import { refillWithoutReshuffle } from './phases/refill-ahead.ts';
-import type { HrState } from './state.ts';
+import { listNameableCopies, mustWaive } from './rules/events.ts';
+import type { Conflict, HrState } from './state.ts';
+import type { Tables } from './tables.ts';
 import type { HrCtx, HrTypes } from './types.ts';
 import { declaresFight } from './verbs/verbs.ts';
 import type { Earned } from './view.ts';
 
-/** Reported events: none that depends on cards, dice or answers still to come. */
+// Draws of a rehearsed clean-up: only counted, because the size of a deck is public (§4.1.5).
+
+/**
+ * A deck that runs out is reported as reshuffled; the effects are left to the real reshuffle, except the end of the
+ * Pact (RS-3c).
+ */
+function fill(ctx: HrCtx, side: Side, n: number): void {
+  if (n <= 0) return;
+  const { decks, hands, discards } = ctx.s;
+  hands[side].push(...decks[side].splice(0, n));
+  const isShort = hands[side].length < ctx.s.handSize[side] && discards[side].length > 0;
+  if (!isShort) return;
+  ctx.emit?.({ type: 'reshuffled', side, year: ctx.s.year[side] });
+  if (side !== 'axis') return;
+  ctx.s.axisReshuffled = true;
+  ctx.s.pact = false;
+}
+
+const refillWithoutReshuffle: Pick<Nodes<HrTypes>, 'refill' | 'draw'> = {
+  refill: {
+    kind: 'auto',
+    run(ctx, { sides }) {
+      for (const side of sides) fill(ctx, side, ctx.s.handSize[side] - ctx.s.hands[side].length);
+      ctx.end();
+    },
+  },
+  draw: {
+    kind: 'auto',
+    run(ctx, { side, n }) {
+      fill(ctx, side, n);
+      ctx.end();
+    },
+  },
+};
+
+type Naming = readonly { readonly side: Side; readonly copy: CopyId }[];
+
+const withNamed = (conflict: Conflict, { side, copy }: Naming[number]): Conflict => ({
+  ...conflict,
+  events: { ...conflict.events, [side]: [...conflict.events[side], copy] },
+});
+
+/**
+ * All sets of such events that both sides may name in the conflict just declared, including none where allowed (R-86).
+ */
+function listNamings(t: Tables, state: HrState): readonly Naming[] {
+  const found = new Map<string, Naming>();
+  const grow = (conflict: Conflict, naming: Naming): void => {
+    const text = naming
+      .map(({ copy }) => copy)
+      .sort()
+      .join();
+    if (found.has(text)) return;
+    found.set(text, naming);
+    for (const side of SIDES)
+      for (const { id: copy, abilities } of listNameableCopies(t, state, conflict, side))
+        if (abilities.cost !== undefined || abilities.waivesBlitzCost)
+          grow(withNamed(conflict, { side, copy }), [...naming, { side, copy }]);
+  };
+  const { conflict } = state;
+  if (!conflict) return [[]];
+  grow(conflict, []);
+  const all = [...found.values()];
+  const isBound = (naming: Naming): boolean => mustWaive(t, state, naming.reduce(withNamed, conflict));
+  const free = all.filter((naming) => !isBound(naming));
+  return free.length > 0 ? free : all;
+}
+
+/**
+ * Conditions for a line that comes with some of the namings: one null if with all of them, else one line for each way,
+ * by what is named and what is not.
+ */
+function condition(t: Tables, namings: readonly Naming[], isIn: readonly boolean[]): readonly (Line | null)[] {
+  if (isIn.every(Boolean)) return [null];
+  const has = (naming: Naming, copy: CopyId): boolean => naming.some((one) => one.copy === copy);
+  const copies = [...new Set(namings.flatMap((naming) => naming.map(({ copy }) => copy)))];
+  for (const copy of copies) {
+    if (namings.every((naming, at) => has(naming, copy) === isIn[at])) return [lineOf(t, [copy], [])];
+    if (namings.every((naming, at) => has(naming, copy) !== isIn[at])) return [lineOf(t, [], [copy])];
+  }
+  const taken = namings.filter((_, at) => isIn[at]);
+  return taken.map((naming) =>
+    lineOf(
+      t,
+      copies.filter((copy) => has(naming, copy)),
+      copies.filter((copy) => !has(naming, copy)),
+    ),
+  );
+}
+
+function lineOf(t: Tables, named: readonly CopyId[], left: readonly CopyId[]): Line {
+  const kinds = [...(named.length > 0 ? ['with'] : []), ...(left.length > 0 ? ['without'] : [])];
+  const titles = (copies: readonly CopyId[]): string => copies.map(t.titleOf).join();
+  return {
+    key: `hr.stake.when.${kinds.join('-')}`,
+    params: { ...(named.length > 0 && { named: titles(named) }), ...(left.length > 0 && { left: titles(left) }) },
+    rule: '7.2',
+  };
+}
+
 const TOLD: ReadonlySet<string> = new Set<HrEvent['type']>([
   'took',
   'fortress-lost',
@@ -90,7 +189,6 @@ const linesOf = (events: readonly HrEvent[]): readonly Line[] =>
 
 type Ahead = Earned | 'turn/end';
 
-/** Bonuses that the mover has earned, or the end of the turn. */
 function aheadOf({ tables: t }: Game, state: HrState): readonly Ahead[] {
   const at = state.result === null ? state.stack.at(-1)?.at : undefined;
   return at === 'turn/end' || at === 'operation/over' ? ['turn/end'] : listAhead(t, state);
@@ -119,7 +217,6 @@ const aheadLine = (ahead: Ahead, space: SpaceId): Line => {
   return { key, params: { space }, rule };
 };
 
-/** Consequences of the fight that `move` declares, in the order of its clean-up; empty without a fight. */
 export function stakesOf(game: Game, state: HrState, move: Move): readonly Stake[] {
   if (!declaresFight(move)) return [];
   const { state: declared, events } = rehearse<HrTypes>(flowOf(game), state, { move, cueOf: () => 'stop' });
@@ -133,7 +230,6 @@ export function stakesOf(game: Game, state: HrState, move: Move): readonly Stake
   return mergeEither(sides);
 }
 
-/** Lines of one outcome: those of every naming, and those of some with their conditions. */
 function stakesOn(
   { tables: t }: Game,
   on: 'win' | 'lose',

@@ -67,7 +67,6 @@ const turnShape = ({ copy }: IdShapes) =>
   });
 export type TurnState = Frozen<v.InferOutput<ReturnType<typeof turnShape>>>;
 
-/** A space, or an event. */
 const targetShape = ({ space, title }: IdShapes) => v.union([space, title]);
 /** Sources used in C-4: titles and pieces. */
 const usedShape = ({ title }: IdShapes) => v.union([title, v.picklist(['fleet', 'fortress'])]);
@@ -75,13 +74,11 @@ const usedShape = ({ title }: IdShapes) => v.union([title, v.picklist(['fleet', 
 const conflictShape = (ids: IdShapes) =>
   v.strictObject({
     kind: kinds,
-    /** A space, or the title of an event. */
     target: targetShape(ids),
     origin: v.nullable(ids.space),
     active: sides,
     /** The Allied nation that attacks or defends (3.1); null where no star counts. */
     nation: v.nullable(alliedNations),
-    /** The nation whose marker the attacker would place. */
     attacker: nations,
     red: flag,
     /** Number of the blitz in its chain, from 1; 0 for none. */
@@ -94,7 +91,6 @@ const conflictShape = (ids: IdShapes) =>
     events: bySide(several(ids.copy)),
     cancelled: several(ids.copy),
     cards: bySide(several(ids.card)),
-    /** The chosen card is open. */
     shown: bySide(flag),
     dice: bySide(v.array(whole(1, 6))),
     /** Effects of C-4 already used: titles, `fleet`, `fortress`. */
@@ -109,20 +105,16 @@ const conflictShape = (ids: IdShapes) =>
   });
 export type Conflict = Frozen<v.InferOutput<ReturnType<typeof conflictShape>>>;
 
-/** Result of a conflict, for the step that started it. */
 const lastShape = (ids: IdShapes) =>
   v.strictObject({
     won: flag,
     kind: kinds,
     target: targetShape(ids),
-    /** The space changed to the active side, and is a production centre. */
     tookCentre: flag,
-    /** An area taken by land: a blitz may start there. */
     tookByLand: flag,
   });
 export type LastConflict = Frozen<v.InferOutput<ReturnType<typeof lastShape>>>;
 
-/** The game's own fields of a state. */
 export const stateFields = (ids: IdShapes) => ({
   scenario: v.picklist(SCENARIOS),
   /** The version of the match's rules (ADR 0020); absent: 1. */
@@ -149,7 +141,6 @@ export const stateFields = (ids: IdShapes) => ({
   iraqRevolted: flag,
   turncoats: several(v.picklist(TURNCOATS)),
   active: v.strictObject({ spain: flag, turkey: flag }),
-  /** FRANCO's cube is in Spain. */
   spainCentre: flag,
   used: v.strictObject({ barbarossa: flag, overlord: flag }),
   decks: bySide(several(ids.card)),

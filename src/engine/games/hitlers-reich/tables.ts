@@ -10,7 +10,7 @@ import type { BoardInPlay, PlacesInPlay } from './tables/in-play.ts';
 import { makeMoves } from './tables/moves.ts';
 import { makeIdShapes, type IdShapes } from './tables/shapes.ts';
 import { makeViewTables } from './tables/view.ts';
-import { makeWays } from './tables/ways.ts';
+import { makeLinks } from './tables/links.ts';
 
 type Made<F extends (...given: never[]) => object> = ReturnType<F>;
 
@@ -20,13 +20,13 @@ export interface Tables
     EventCards,
     Made<typeof makeDecks>,
     Made<typeof makeAbilities>,
-    Made<typeof makeWays>,
+    Made<typeof makeLinks>,
     Made<typeof makeMoves>,
     Made<typeof makeViewTables> {
   readonly shapes: IdShapes;
   readonly pack: Pack;
   readonly isKnown: (kind: string, id: string) => boolean;
-  /** Kept up to date with states that simulations change (`keepField`, `keepPlaces`). */
+  /** Kept up to date with states that simulations change (`cacheField`, `cachePlaces`). */
   readonly boards: WeakMap<HrState, BoardInPlay>;
   readonly places: WeakMap<HrState, PlacesInPlay>;
 }
@@ -41,7 +41,7 @@ export function makeTables(pack: Pack): Tables {
     ...events,
     ...decks,
     ...abilities,
-    ...makeWays(board),
+    ...makeLinks(board),
     ...makeMoves(board, events),
     ...makeViewTables(board),
     shapes: makeIdShapes({ ...board, ...events, ...decks }),

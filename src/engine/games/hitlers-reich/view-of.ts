@@ -1,14 +1,111 @@
 /** The view of a seat (INV-22). */
 import type { Moment } from '../../kernel/types.ts';
-import { seenStack } from '../../kits/hands/unseen.ts';
+import { type DealDraw, deal, seenStack, unknownDice, unshared } from '../../kits/hands/unseen.ts';
+import { cardOf } from './cards.ts';
+import { type OpenQuestion, isOpenQuestion } from './frames.ts';
 import type { Game } from './game.ts';
-import { isOpenQuestion, type OpenQuestion } from './frames.ts';
-import { SIDES, type CardId, type Side } from './ids.ts';
-import { heldBy } from './rules/events.ts';
+import { type AlliedNation, type CardId, type Nation, SIDES, type Side, type SpaceId } from './ids.ts';
+import { isSought } from './phases/cards.ts';
+import { listPlainAttacks, openFront } from './rules/attack-lists.ts';
+import { type Neutrality, drumsOf, isCentre, isContested, isStraitOpen, neutralityOf } from './rules/control.ts';
+import { countOf, listDice, totalOf } from './rules/dice.ts';
+import { fortressFace, fortressSide } from './rules/effects.ts';
+import { actsWith, heldBy } from './rules/events.ts';
+import { type Field, cacheField, nationAt, readField } from './rules/field.ts';
+import { cachePlaces } from './rules/places.ts';
+import { owesRed } from './rules/red.ts';
+import { sumOf } from './rules/sums.ts';
 import { earnedIn } from './stakes.ts';
 import type { Conflict, HrState } from './state.ts';
-import { boardOf, fightOf } from './view-facts.ts';
-import type { CardsView, HrView, OperationView } from './view.ts';
+import type { Tables } from './tables.ts';
+import type { Space } from './tables/board.ts';
+import type { BoardView, CardsView, FightView, HrView, OperationView, TotalView } from './view.ts';
+
+const idOf = ({ id }: Space): SpaceId => id;
+
+function listNeutral(t: Tables, state: HrState): BoardView['neutral'] {
+  const neutral: Record<SpaceId, Neutrality> = {};
+  for (const id of t.unprinted) {
+    const why = neutralityOf(t, state, id);
+    if (why !== null) neutral[id] = why;
+  }
+  return neutral;
+}
+
+function readControl(field: Field): BoardView['control'] {
+  // A copy with few changes is several times as fast as a new object.
+  const control: Record<SpaceId, Nation | null> = { ...field.t.printedControl };
+  for (const space of field.t.spaces) {
+    const nation = nationAt(field, space);
+    if (nation !== space.printed) control[space.id] = nation;
+  }
+  return control;
+}
+
+type Draft = Record<
+  AlliedNation,
+  { readonly marches: { origin: SpaceId; targets: SpaceId[] }[]; readonly seas: SpaceId[] }
+>;
+
+/** By the nation that holds the origin on land, or is named at sea (§6.5.3.1, R-12). */
+function readReach(field: Field): BoardView['reach'] {
+  const reach: Draft = { western: { marches: [], seas: [] }, soviet: { marches: [], seas: [] } };
+  for (const { origin, target, nation } of listPlainAttacks(openFront(field, 'allies'))) {
+    const attacker = nation ?? (origin === null ? null : nationAt(field, field.t.spaceOf(origin)));
+    if (attacker === null || attacker === 'axis') continue;
+    const { marches, seas } = reach[attacker];
+    if (origin === null) seas.push(target);
+    else if (marches.at(-1)?.origin === origin) marches.at(-1)?.targets.push(target);
+    else marches.push({ origin, targets: [target] });
+  }
+  return reach;
+}
+
+const readDrums = (t: Tables, state: HrState): BoardView['drums'] =>
+  Object.fromEntries(t.centreIds.flatMap((id) => (isCentre(t, state, id) ? [[id, drumsOf(t, state, id)]] : [])));
+
+/** Against the Axis the holder fights; against an Ally's attack, the attacker. */
+function readRed(field: Field): BoardView['red'] {
+  const axis: SpaceId[] = [];
+  for (const space of field.t.spaces) {
+    const holder = nationAt(field, space);
+    if (holder !== 'axis' && owesRed(holder, 'axis', space)) axis.push(space.id);
+  }
+  return { axis, ...field.t.redGround };
+}
+
+function boardOf(t: Tables, state: HrState): BoardView {
+  const field = readField(t, state);
+  return {
+    control: readControl(field),
+    neutral: listNeutral(t, state),
+    contested: t.zones.filter(({ id }) => isContested(state, id)).map(idOf),
+    drums: readDrums(t, state),
+    strait: SIDES.filter((side) => isStraitOpen(t, state, side)),
+    reach: readReach(field),
+    red: readRed(field),
+  };
+}
+
+/** `conflict` holds only the cards that the seat may see. */
+function totalFor(conflict: Conflict, side: Side): TotalView {
+  const cards = conflict.cards[side].map((card) => ({ card, counts: countOf(conflict, card) }));
+  const faces = conflict.dice[side];
+  if (faces.length === 0) return { cards, dice: null, total: null };
+  return { cards, dice: sumOf(faces), total: cards.length === 0 ? null : totalOf(conflict, side) };
+}
+
+function fightOf(t: Tables, state: HrState, conflict: Conflict | null): FightView | null {
+  const comingFor = (fight: Conflict, side: Side) =>
+    fight.dice[side].length > 0 ? [] : listDice(t, state, fight, side);
+  return (
+    conflict && {
+      totals: { axis: totalFor(conflict, 'axis'), allies: totalFor(conflict, 'allies') },
+      coming: { axis: comingFor(conflict, 'axis'), allies: comingFor(conflict, 'allies') },
+      fortressFace: fortressSide(state, conflict) === null ? null : fortressFace(t, state, conflict.target),
+    }
+  );
+}
 
 function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
   const pile = state.discards[owner];
@@ -88,3 +185,111 @@ export const momentOf = (state: HrState): Moment => ({
   seat: state.side,
   phase: phaseOf(state),
 });
+
+interface Dealt {
+  readonly laid: readonly CardId[];
+  readonly hand: readonly CardId[];
+  /** Cards taken from the new deck (§5.4.4) that the seat cannot name. */
+  readonly taken: readonly CardId[];
+  readonly discards: readonly CardId[];
+  readonly deck: readonly CardId[];
+}
+
+const isRed = (card: CardId): boolean => cardOf(card).isRed;
+const isNotRed = (card: CardId): boolean => !isRed(card);
+
+const shownOf = ({ conflict }: HrView, side: Side): readonly CardId[] => conflict?.cards[side] ?? [];
+
+function countHidden(view: HrView, side: Side): number {
+  const { hand, handCount, deckCount, discards, discardCount, laidCount } = view.cards[side];
+  const places = handCount + deckCount + discardCount + laidCount;
+  return places - (hand?.length ?? 0) - discards.length - shownOf(view, side).length;
+}
+
+/** Unseen cards of each side: of its own suits, and any Double Agents that make up the number. */
+function dealPools(t: Tables, view: HrView, draw: DealDraw): Readonly<Record<Side, CardId[]>> {
+  const seen = new Set(
+    SIDES.flatMap((side) => [...(view.cards[side].hand ?? []), ...view.cards[side].discards, ...shownOf(view, side)]),
+  );
+  const suitsOf = (side: Side) => t.decks[side].flatMap(({ id, isAgent }) => (isAgent || seen.has(id) ? [] : [id]));
+  const agents = t.cards.flatMap(({ id, isAgent }) => (isAgent && !seen.has(id) ? [id] : []));
+  const poolOf = (side: Side) => {
+    const suits = suitsOf(side);
+    return [...suits, ...deal(agents, countHidden(view, side) - suits.length, draw)];
+  };
+  return { axis: poolOf('axis'), allies: poolOf('allies') };
+}
+
+/**
+ * §6.5.3.4: while a Soviet card is owed, the Allies laid one or have none. Once a deck has turned cards up the hand may
+ * have been refilled (R-75), and may hold anything.
+ */
+function isBound(t: Tables, { conflict, cards }: HrView, side: Side): boolean {
+  if (side !== 'allies' || !conflict?.red || conflict.isNeutralVichy || cards.allies.laidCount === 0) return false;
+  const isTurnedUp =
+    SIDES.every((one) => conflict.shown[one]) && SIDES.some((one) => actsWith(t, conflict, one, 'drawsCard'));
+  return !isTurnedUp && !actsWith(t, conflict, 'allies', 'waivesRed');
+}
+
+const choose = (n: number, k: number): number =>
+  k > n ? 0 : Array.from({ length: k }, (_, i) => (n - i) / (i + 1)).reduce((ways, part) => ways * part, 1);
+
+/** Limit of a draw; above it one way stands for several. */
+const MOST_WAYS = 2 ** 32;
+
+/** Whether the card laid face down is the red one that is owed: all possible deals are equally likely. */
+function drawIsRed(pool: readonly CardId[], handCount: number, draw: DealDraw): boolean {
+  const reds = pool.filter(isRed).length;
+  const others = pool.length - reds;
+  const withRed = Math.round(reds * choose(pool.length - 1, handCount));
+  const all = withRed + Math.round(others * choose(others - 1, handCount));
+  const each = Math.max(1, Math.ceil(all / MOST_WAYS));
+  return draw(Math.round(all / each)) < Math.round(withRed / each);
+}
+
+/** How many cards the Allies took from their new deck, where the seat knows only the number. */
+function countTaken({ stack }: HrView, side: Side): number {
+  const top = stack.at(-1);
+  const isVeiled = side === 'allies' && top?.at === 'reshuffle/build-up' && typeof top.taken === 'number';
+  return isVeiled ? Number(top.taken) : 0;
+}
+
+function dealSide(t: Tables, view: HrView, side: Side, pool: CardId[], draw: DealDraw): Dealt {
+  const { hand, handCount, discards, discardCount, laidCount } = view.cards[side];
+  const shown = shownOf(view, side);
+  const hidden = laidCount - shown.length;
+  const binds = isBound(t, view, side);
+  const isRedLaid = binds && (hidden > 0 ? drawIsRed(pool, handCount, draw) : shown.some(isRed));
+  const isFree = !binds || isRedLaid;
+  const laid = [...shown, ...deal(pool, hidden, draw, binds ? (isRedLaid ? isRed : isNotRed) : undefined)];
+  const taken = deal(pool, countTaken(view, side), draw, isSought);
+  const held = hand ?? [...deal(pool, handCount - taken.length, draw, isFree ? undefined : isNotRed), ...taken];
+  const under = deal(pool, discardCount - discards.length, draw);
+  return { laid, hand: held, taken, discards: [...under, ...discards], deck: deal(pool, pool.length, draw) };
+}
+
+export function determinize(t: Tables, view: HrView, draw: DealDraw): HrState {
+  const { cards: _cards, stack, conflict, phase: _phase, question: _question, operation: _operation, ...rest } = view;
+  const { board: _board, fight: _fight, earned: _earned, held: _held, ...open } = rest;
+  const rng = unknownDice(draw);
+  const pools = dealPools(t, view, draw);
+  const axis = dealSide(t, view, 'axis', pools.axis, draw);
+  const allies = dealSide(t, view, 'allies', pools.allies, draw);
+  const bySide = (part: keyof Dealt) => ({ axis: axis[part], allies: allies[part] });
+  const state: HrState = unshared({
+    ...open,
+    rng,
+    stack: stack.map((frame) =>
+      frame.at === 'reshuffle/build-up' && typeof frame.taken === 'number'
+        ? { at: frame.at, taken: allies.taken }
+        : frame,
+    ) as HrState['stack'],
+    conflict: conflict && { ...conflict, cards: bySide('laid') },
+    decks: bySide('deck'),
+    hands: bySide('hand'),
+    discards: bySide('discards'),
+  });
+  cacheField(t, state);
+  cachePlaces(t, state);
+  return state;
+}

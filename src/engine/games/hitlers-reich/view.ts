@@ -22,7 +22,6 @@ export interface CardsView {
  */
 export type SeenFrame = Frame | (Pick<FrameAt<'reshuffle/build-up'>, 'at'> & { readonly taken: number });
 
-/** An operation of several attacks. */
 export interface OperationView {
   readonly is: 'barbarossa' | 'bagration';
   readonly made: number;
@@ -32,13 +31,11 @@ export interface OperationView {
 
 /** Attacks of an Allied nation without an event, in either side's turn (§6.5.3.1, R-12). */
 export interface Reach {
-  /** By land. */
   readonly marches: readonly { readonly origin: SpaceId; readonly targets: readonly SpaceId[] }[];
   /** Zones for which it may be named. */
   readonly seas: readonly SpaceId[];
 }
 
-/** Control, and its consequences by the rules. */
 export interface BoardView {
   /** The controller of each space: marker, else printed symbol, else none (§2.1). */
   readonly control: Readonly<Record<SpaceId, Nation | null>>;
@@ -55,7 +52,6 @@ export interface BoardView {
   readonly red: Readonly<Record<Nation, readonly SpaceId[]>>;
 }
 
-/** Consequences by the rules for the running conflict, as far as the seat sees it. */
 export interface FightView {
   readonly totals: Readonly<Record<Side, TotalView>>;
   /**
@@ -70,7 +66,6 @@ export interface FightView {
 /** The total of a side's cards and dice, as far as the seat sees them (C-6). */
 export interface TotalView {
   readonly cards: readonly { readonly card: CardId; readonly counts: number }[];
-  /** Null before the roll. */
   readonly dice: number | null;
   /** Null while a part of it is hidden. */
   readonly total: number | null;
@@ -91,9 +86,7 @@ export interface HrView extends Omit<HrState, 'rng' | 'stack' | 'decks' | 'hands
   readonly question: OpenQuestion | null;
   readonly operation: OperationView | null;
   readonly board: BoardView;
-  /** Null without a conflict. */
   readonly fight: FightView | null;
-  /** Bonuses that the side in turn may still use for its last conflict. */
   readonly earned: readonly Earned[];
   /** Events that count against the allowance: held face up or down, not on loan or standing (§4.2.2). */
   readonly held: Readonly<Record<Side, readonly CopyId[]>>;

@@ -1,5 +1,5 @@
 /** When each reason is true, told from the position alone: what the property of the refusals holds them against. */
-import { ownerOf } from '../../../../src/engine/games/hitlers-reich/event-cards.ts';
+import { ownerOf } from '../../../../src/engine/games/hitlers-reich/tables/event-cards.ts';
 import { cardOf } from '../../../../src/engine/games/hitlers-reich/cards.ts';
 import type { Frame } from '../../../../src/engine/games/hitlers-reich/frames.ts';
 import { otherSide, type Side, type SpaceId } from '../../../../src/engine/games/hitlers-reich/ids.ts';

@@ -6,7 +6,7 @@ import { hitlersReich as def } from '../../../../src/engine/games/hitlers-reich/
 import { otherSide, SIDES, type CardId, type Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../../src/engine/games/hitlers-reich/events.ts';
 import { estimateCards, type Estimate } from '../../../../src/engine/games/hitlers-reich/odds/card-game.ts';
-import { pairsOf } from '../../../../src/engine/games/hitlers-reich/odds/pairs.ts';
+import { pairsOf } from '../../../../src/engine/games/hitlers-reich/odds/parties.ts';
 import { finish } from '../../../../src/engine/games/hitlers-reich/odds/work.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import type { HrTypes } from '../../../../src/engine/games/hitlers-reich/types.ts';

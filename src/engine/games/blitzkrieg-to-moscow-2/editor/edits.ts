@@ -14,9 +14,8 @@ import { RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
 import { CAMPAIGN, SWITCHES } from '../setup.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmTypes } from '../types.ts';
-import { openingFrame } from '../opening-frame.ts';
+import { openingFrame } from '../frames.ts';
 
-type Draft = Mutable<BtmState>;
 /** Switches of the set-up that a draft can have; the free set-up is over in any position. */
 export const AGREED = { odessa: 'odessa', moscow: 'moscow', 'open-hands': 'openHands' } as const satisfies Readonly<
   Record<string, keyof BtmState['options']>
@@ -40,7 +39,7 @@ function placeNamed(t: Tables, turn: number, unit: UnitId, to: string): Place | 
   return t.shapes.place.options.includes(to) ? to : null;
 }
 
-function holdHex(t: Tables, draft: Draft, hex: HexId, side: Side): void {
+function holdHex(t: Tables, draft: Mutable<BtmState>, hex: HexId, side: Side): void {
   const held = new Set(draft.germanHexes);
   if (side === 'german') held.add(hex);
   else held.delete(hex);
@@ -49,7 +48,7 @@ function holdHex(t: Tables, draft: Draft, hex: HexId, side: Side): void {
   if (side === 'german' && hex === t.moscow) draft.moscowEverGerman = true;
 }
 
-function layUnit(t: Tables, draft: Draft, unit: UnitId, place: Place): void {
+function layUnit(t: Tables, draft: Mutable<BtmState>, unit: UnitId, place: Place): void {
   const was = draft.units[unit];
   if (!was) return;
   const no = t.placeNo(place);
@@ -59,7 +58,7 @@ function layUnit(t: Tables, draft: Draft, unit: UnitId, place: Place): void {
   if (t.isHex(no)) holdHex(t, draft, place, t.unitFacts(t.unitNo(unit)).side);
 }
 
-function clearMap(t: Tables, draft: Draft): void {
+function clearMap(t: Tables, draft: Mutable<BtmState>): void {
   for (const { id } of t.units) layUnit(t, draft, id, homePlace(t, draft.turn, id));
   draft.germanHexes = [];
   draft.moscowEverGerman = false;
@@ -67,7 +66,7 @@ function clearMap(t: Tables, draft: Draft): void {
   draft.hero = { hex: null, used: false, doubled: null };
 }
 
-function moveCard(t: Tables, draft: Draft, card: CardId, to: string): void {
+function moveCard(t: Tables, draft: Mutable<BtmState>, card: CardId, to: string): void {
   const side = t.cardNo(card) < 0 ? null : t.sideOfCard(card);
   if (side === null) return;
   const { hand, discard } = draft.cards[side];
@@ -83,7 +82,7 @@ export const HERO_FALLEN = 'fallen';
 /**
  * §14: not named, a city with the marker, or named and fallen; a fallen city that scores double is given by its hex.
  */
-function setHero(t: Tables, draft: Draft, value: string): void {
+function setHero(t: Tables, draft: Mutable<BtmState>, value: string): void {
   if (value === 'none') draft.hero = { hex: null, used: false, doubled: null };
   const isFallen = value === HERO_FALLEN || value.startsWith(`${HERO_FALLEN}-`);
   const hex = isFallen ? value.slice(HERO_FALLEN.length + 1) : value;
@@ -93,8 +92,8 @@ function setHero(t: Tables, draft: Draft, value: string): void {
   else if (city) draft.hero = { hex, used: true, doubled };
 }
 
-function begin(t: Tables, draft: Draft, side: Side, step: EditStep): void {
-  draft.stack = [openingFrame(side, step) as Draft['stack'][number]];
+function begin(t: Tables, draft: Mutable<BtmState>, side: Side, step: EditStep): void {
+  draft.stack = [openingFrame(side, step) as Mutable<BtmState>['stack'][number]];
   draft.result = null;
   draft.combat = null;
   draft.freeRailUsed = false;
@@ -104,7 +103,7 @@ function begin(t: Tables, draft: Draft, side: Side, step: EditStep): void {
   }
 }
 
-function setField(t: Tables, draft: Draft, field: string, value: string): void {
+function setField(t: Tables, draft: Mutable<BtmState>, field: string, value: string): void {
   const { side, step } = standingOf(draft);
   const isOn = value === 'on';
   if (field === 'turn') {
@@ -124,7 +123,7 @@ function setField(t: Tables, draft: Draft, field: string, value: string): void {
   else setReading(draft, field, value);
 }
 
-function setReading(draft: Draft, field: string, value: string): void {
+function setReading(draft: Mutable<BtmState>, field: string, value: string): void {
   const id = RULING_IDS.find((one) => one === field);
   const known = id && (RULINGS[id].values as readonly string[]).includes(value);
   if (known) draft.rulings = readReadings(RULINGS, { ...rulingsOf(draft), [id]: value });
@@ -135,9 +134,8 @@ export const optionsOf = (state: BtmState): Setup['options'] => ({
   ...state.rulings,
 });
 
-const copyOf = (state: BtmState): Draft => JSON.parse(JSON.stringify(state)) as Draft;
+const copyOf = (state: BtmState): Mutable<BtmState> => JSON.parse(JSON.stringify(state)) as Mutable<BtmState>;
 
-/** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<BtmTypes>, state: BtmState, edit: Edit): BtmState {
   const { tables: t } = def.data;
   if (edit.edit === 'whole' && edit.as === CAMPAIGN) return printed(def, state);
@@ -186,7 +184,6 @@ function printed(def: GameDefinition<BtmTypes>, state: BtmState): BtmState {
   return frozen({ ...opening, rng: { ...state.rng } });
 }
 
-/** Plays the steps that ask nothing. Throws what the rules throw for an unsound draft. */
 export function openDraft(def: GameDefinition<BtmTypes>, state: BtmState): BtmState {
   const copy = copyOf(state);
   const [base] = copy.stack;

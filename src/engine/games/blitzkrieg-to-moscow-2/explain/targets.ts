@@ -8,7 +8,7 @@ import { mayWakeInCombat } from '../rules/activation.ts';
 import { cardsFor } from '../rules/cards.ts';
 import type { Field } from '../rules/field-types.ts';
 import { holderOf, placeOf, readField, unitState } from '../rules/field.ts';
-import { explainOwner } from '../rules/marcher.ts';
+import { explainOwner } from '../rules/movement.ts';
 import { explainPayment, explainRail, explainRailTo, hasFreeRail, readRailNet } from '../rules/rail.ts';
 import { refusal } from '../rules/reason.ts';
 import { lostUnits } from '../rules/rebuilding.ts';

@@ -1,13 +1,13 @@
 /** Begins a phase. A file of its own, because the phases follow one another and must not import in a circle. */
 import type { Phase, Side } from '../ids.ts';
-import { keepField } from '../rules/field.ts';
+import { cacheField } from '../rules/field.ts';
 import type { BtmCtx } from '../types.ts';
 import { clearFlags } from './edit.ts';
 import type { Tables } from '../rules/field-types.ts';
 
 /** §5: clears the flags of the phase before. From here on the field is kept, so that the phase need not read it. */
 export function beginPhase(t: Tables, ctx: BtmCtx, side: Side, phase: Phase): void {
-  keepField(t, ctx.s);
+  cacheField(t, ctx.s);
   clearFlags(t, ctx);
   ctx.emit?.({ type: 'phase-began', turn: ctx.s.turn, side, phase });
 }

@@ -21,7 +21,7 @@ import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { answerActivation, isActivation, playCard } from './cards.ts';
 import { startFight } from './fight.ts';
-import { march, nextPlace } from './march.ts';
+import { march, nextPlace } from './move-unit.ts';
 import type { Tables } from '../rules/field-types.ts';
 
 const GO: MoveOf<'go'> = Object.freeze({ type: 'go' });
@@ -67,7 +67,6 @@ export const action = (t: Tables): BtmNode<'breakthrough/action'> => ({
   },
 });
 
-/** After a card the next action is asked for, if any is left. */
 const comeBackToAction = (ctx: BtmCtx, side: Side): void => ctx.goto({ at: 'breakthrough/fight', side, attacks: [] });
 
 /** The first tank of a card, which moves or attacks; null for any other move. */
@@ -102,7 +101,6 @@ function askForStep(t: Tables, state: BtmState, side: Side, plan: MoveUse): Plan
 const askForSecond = (t: Tables, state: BtmState, side: Side, plan: TankUse): PlanFrame | null =>
   listSeconds(t, state, side, plan).length > 0 ? { at: 'breakthrough/second', side, plan } : null;
 
-/** Asks the next question of a plan; a complete plan plays its card. */
 function settlePlan(t: Tables, ctx: BtmCtx, side: Side, plan: TankUse, next: PlanFrame | null): void {
   if (next) {
     ctx.goto(next);

@@ -113,7 +113,6 @@ export function spend(t: Tables, ctx: BtmCtx, units: readonly UnitId[]): void {
   if (spent.length > 0) ctx.emit?.({ type: 'spent', units: spent });
 }
 
-/** Discards a card after one use; it is open from now on. */
 export function discardCard(ctx: BtmCtx, side: Side, card: CardId, use: CardUse): void {
   const cards = ctx.s.cards[side];
   cards.hand = cards.hand.filter((held) => held !== card);

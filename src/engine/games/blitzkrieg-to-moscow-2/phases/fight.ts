@@ -104,7 +104,6 @@ export const defence = (t: Tables): BtmNode<'combat/defence'> => ({
   },
 });
 
-/** Questions of one combat; `combat.ts` asks the first one of the phase. */
 export type FightWindow = Exclude<CombatWindow, 'attack'>;
 
 /**
@@ -143,7 +142,6 @@ export function openWindow(t: Tables, ctx: BtmCtx, side: Side, window: FightWind
 const asksToWake = (t: Tables, state: BtmState, side: Side): boolean =>
   mayWakeInCombat(state) && asksForCard(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 
-/** How the combat stands, before a card is played. */
 function askCard(
   t: Tables,
   state: BtmState,

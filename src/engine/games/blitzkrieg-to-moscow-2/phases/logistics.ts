@@ -219,7 +219,6 @@ function bringBack(t: Tables, ctx: BtmCtx, side: Side, unit: UnitId, area: AreaI
   ctx.emit?.({ type: 'rebuilt', unit, area, from });
 }
 
-/** The card brings back its first unit; a Soviet card may have places left for others. */
 export function applyRebuild(t: Tables, ctx: BtmCtx, side: Side, card: CardId, unit: UnitId, area: AreaId): void {
   const left = placesOfCard(t, card) - costOf(t, ctx.s, t.unitNo(unit));
   bringBack(t, ctx, side, unit, area);
@@ -249,7 +248,6 @@ export const rebuild = (t: Tables): BtmNode<'logistics/rebuild'> => ({
   },
 });
 
-/** After a card: the step continues while there is something left to choose. */
 export function resumeLogistics(t: Tables, ctx: BtmCtx): void {
   const frame = topFrame(ctx.s);
   if (frame?.at === 'logistics/reinforce') settleReinforcement(t, ctx, frame.side);

@@ -5,16 +5,15 @@ import type { Move, MoveOf } from '../moves.ts';
 import { addActivations } from '../rules/activation.ts';
 import { asksForCard } from '../rules/cards.ts';
 import { readField, unitState, unitsIn } from '../rules/field.ts';
-import { canGoOn, listNextPlaces, readGround, readWalk } from '../rules/movement.ts';
+import { addStarts, canGoOn, canMove, listNextPlaces, readGround, readWalk } from '../rules/movement.ts';
 import { listExcess } from '../rules/stacking.ts';
-import { addStarts, canMove } from '../rules/starts.ts';
 import { sideNo } from '../numbers.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { beginPhase } from './begin-phase.ts';
 import { answerActivation, isActivation } from './cards.ts';
 import { openCombat } from './combat.ts';
 import { flagUnits, putUnit } from './edit.ts';
-import { march, nextPlace } from './march.ts';
+import { march, nextPlace } from './move-unit.ts';
 import type { Tables } from '../rules/field-types.ts';
 
 const END_MOVE: MoveOf<'end-move'> = Object.freeze({ type: 'end-move' });
@@ -39,7 +38,6 @@ function finishMove(t: Tables, ctx: BtmCtx, unit: UnitId, path: readonly Spot[])
   flagUnits(t, ctx, [unit], 'moved');
 }
 
-/** A unit that can go on is asked again; any other halts automatically, also in its rear area. */
 function goOn(
   t: Tables,
   ctx: BtmCtx,

@@ -9,7 +9,7 @@ import { isAreaId, known } from '../numbers.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { playCard } from './cards.ts';
 import { discardCard, putUnit, spend } from './edit.ts';
-import { sendToTrack } from './march.ts';
+import { sendToTrack } from './move-unit.ts';
 import { openMovement } from './movement.ts';
 import type { Tables } from '../rules/field-types.ts';
 

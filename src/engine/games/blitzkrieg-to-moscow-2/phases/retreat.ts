@@ -12,7 +12,7 @@ import type { BtmState } from '../state.ts';
 import { isAreaId, known } from '../numbers.ts';
 import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';
 import { eliminate, putUnit, spend, takeControl } from './edit.ts';
-import { sendToTrack } from './march.ts';
+import { sendToTrack } from './move-unit.ts';
 
 const unitsInTarget = (t: Tables, state: BtmState): readonly UnitId[] =>
   unitsStruck(t, state, t.placeNo(combatOf(state).target)).map(t.unitId);

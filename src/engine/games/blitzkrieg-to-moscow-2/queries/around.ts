@@ -1,4 +1,3 @@
-/** Neighbours of a place, and who decides now. */
 import type { Side, Spot } from '../ids.ts';
 import { deciderOf } from '../rules/steps.ts';
 import type { BtmView } from '../view.ts';

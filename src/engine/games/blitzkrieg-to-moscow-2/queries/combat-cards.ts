@@ -90,7 +90,6 @@ function readCancelToCome(
 
 type OfCards = Pick<CombatSums, 'withoutCard' | 'toCome' | 'withRerolls' | 'rerollsToCome' | 'cancelToCome'>;
 
-/** Effects of cards on a combat in this column, and of those still to come. */
 export function readCards(t: Tables, view: BtmView, fight: Fight, column: number, isHero: boolean): OfCards {
   const { terms } = fight;
   const before = withoutLastCard(terms);

@@ -51,7 +51,6 @@ interface Search {
 const isShortEnough = ({ free }: Search, steps: number, hex: number): boolean =>
   steps + known(free[hex]) <= LONGEST_LINE;
 
-/** Hexes next to an open one that stop a line which would be short enough. */
 function stopsBeside(search: Search, at: number): readonly SupplyCut[] {
   const { tables: t } = search.field;
   const { field, supply, near } = search;

@@ -12,7 +12,6 @@ import type { DefenceReading } from './types.ts';
 
 type Way = Pick<DefenceReading, 'active' | 'passive' | 'chosen'>;
 
-/** A forced choice is made by the rules. */
 function listWays(t: Tables, combat: CombatState, undecided: readonly UnitId[]): readonly Way[] {
   const [unit, ...others] = undecided;
   if (unit === undefined) return [{ active: [], passive: [], chosen: [] }];

@@ -8,7 +8,6 @@ import type { BtmView } from '../view.ts';
 import type { CombatReading } from './types.ts';
 import type { Tables } from '../rules/field-types.ts';
 
-/** A combat being fought or declared. */
 export interface Fight {
   readonly terms: Terms;
   readonly caller: CombatState['caller'];
@@ -30,7 +29,6 @@ function openFight(t: Tables, view: BtmView, declared: Declared): Fight {
   return { terms, caller, bystanders, undecided: terms.active, pending: null, stage: 'naming' };
 }
 
-/** The attack being declared or planned, for the seat that declares it. */
 function findNamed({ question }: BtmView): Declared | null {
   if (question?.at === 'combat/attackers') {
     const { side, target, units } = question;
@@ -44,7 +42,6 @@ function findNamed({ question }: BtmView): Declared | null {
 const stageOf = (die: number | null, undecided: readonly UnitId[]): Fight['stage'] =>
   die !== null ? 'rolled' : undecided.length > 0 ? 'defence' : 'cards';
 
-/** Null where no combat is fought or declared. */
 export function findFight(t: Tables, view: BtmView): Fight | null {
   const { combat, undecided, shiftPending: pending } = view;
   if (!combat) {
@@ -65,13 +62,11 @@ export function withChoice(fight: Fight, unit: UnitId, isActive: boolean): Fight
   return { ...fight, terms: withDefence(fight.terms, unit, isActive), undecided, stage: stageOf(null, undecided) };
 }
 
-/** The combat with a shift card, which counts until it is cancelled. */
 export const withCard = (t: Tables, fight: Fight, card: CardId): Fight => ({
   ...fight,
   terms: withShift(t, fight.terms, card),
   pending: card,
 });
 
-/** Null where no card can still be cancelled. */
 export const withoutPending = (t: Tables, fight: Fight): Fight | null =>
   fight.pending === null ? null : { ...fight, terms: withShift(t, fight.terms, fight.pending, true), pending: null };

@@ -20,7 +20,6 @@ import { sideNo } from '../numbers.ts';
 import type { BtmView } from '../view.ts';
 import type { BarredReading, ReachReading } from './types.ts';
 
-/** A unit's start: its place, or how far it has come. */
 function startOf({ question }: BtmView, field: Field, unit: number): Walk {
   const { tables: t } = field;
   const from = placeOf(field, unit);
@@ -72,7 +71,6 @@ function tankTurnOf(t: Tables, view: BtmView, unit: UnitId, named: CardId | null
   if (plan.how !== 'move') return null;
   const { card, moves } = plan;
   const last = moves[moves.length - 1];
-  // The last move of the plan is still being made.
   const isWalking = question.at === 'breakthrough/path';
   const before = isWalking ? moves.slice(0, -1) : moves;
   if (before.some(({ units }) => units.includes(unit))) return null;

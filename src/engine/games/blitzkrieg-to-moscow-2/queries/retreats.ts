@@ -12,7 +12,6 @@ import {
 import type { BtmView } from '../view.ts';
 import type { RetreatReading } from './types.ts';
 
-/** The retreating unit, those still to go after it, and its path so far. */
 interface Leaving {
   readonly unit: number;
   readonly others: readonly number[];

@@ -31,7 +31,6 @@ export interface SupplyReading {
   readonly holdsOut: boolean;
   /** From the unit's hex to its source, both included; empty without supply. */
   readonly line: readonly Spot[];
-  /** What cuts it off, nearest first; empty with supply. */
   readonly cut: readonly SupplyCut[];
 }
 
@@ -62,7 +61,6 @@ export interface ReachReading {
   readonly steps: number;
   /** Places of that path still to be entered, this one last. */
   readonly path: readonly Spot[];
-  /** Why the unit goes no further from there; null where it could. */
   readonly stops: ReachStop | null;
   /** The sentence for `stops`: `btm.refuse.STOP_HEX.*`, `btm.refuse.MOVE_LIMIT*`. */
   readonly reason: Reason | null;
@@ -77,7 +75,6 @@ export interface DefenceReading extends ColumnReading {
   readonly passive: readonly UnitId[];
   /** Stands for others that swap units of equal values. */
   readonly isOneOfAlike: boolean;
-  /** The answers, without forced ones. */
   readonly chosen: readonly { readonly unit: UnitId; readonly active: boolean }[];
 }
 
@@ -85,9 +82,7 @@ export interface DefenceReading extends ColumnReading {
 export interface RetreatReading {
   readonly unit: UnitId;
   readonly end: Spot;
-  /** Places still to be entered, the end last. */
   readonly path: readonly Spot[];
-  /** Those that a player chooses among several. */
   readonly chosen: readonly Spot[];
   /** Cities that change hands (§4.2); two paths to one end differ in them. */
   readonly taken: readonly HexId[];
@@ -114,7 +109,6 @@ export interface OddsReading {
   readonly chances: Odds | null;
 }
 
-/** A unit's contribution to its side of a combat, with the reason. */
 export interface StrengthReading {
   readonly unit: UnitId;
   readonly place: Spot;
@@ -161,18 +155,15 @@ export interface RerollToCome {
 export interface CancelToCome {
   readonly side: Side;
   readonly card: CardId;
-  /** In a hand that this seat sees; otherwise it may be in the hidden hand. */
   readonly isSeen: boolean;
 }
 
 /** The combat if undecided defenders defend as weakly as the rules let them (§11.3.2, §11.6). */
 export interface PassiveReading extends ColumnReading {
   readonly defence: number;
-  /** Step of the odds scale before the shifts. */
   readonly odds: number;
 }
 
-/** The sums of a combat, once there is an attacker. */
 export interface CombatSums extends ColumnReading {
   readonly attack: number;
   readonly defence: number;
@@ -205,7 +196,6 @@ export interface CombatReading {
   readonly attackers: readonly StrengthReading[];
   /** Bystanders last. */
   readonly defenders: readonly StrengthReading[];
-  /** Null while no attacker is named. */
   readonly sums: CombatSums | null;
   /** Germans attack the hero city: its retreats have no effect (§14). */
   readonly isHero: boolean;

@@ -31,7 +31,6 @@ export function listAdvances(state: BtmState, field: Field): readonly Move[] {
     .map((unit) => t.advanceMove(t.unitNo(unit)));
 }
 
-/** Why a unit may not advance; null when it may. */
 export function explainAdvance(state: BtmState, field: Field, unit: UnitId): Reason | null {
   const about = { unit, hex: state.combat?.target ?? '' };
   const fault = advanceFault(state, field, unit);

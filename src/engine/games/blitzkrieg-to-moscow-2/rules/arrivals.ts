@@ -33,7 +33,6 @@ const NOBODY: readonly number[] = [];
 export const isArriving = (t: Tables, state: BtmState, unit: number): boolean =>
   unitStateOf(t, state, unit).place === t.trackOfTurn.get(state.turn);
 
-/** Arrivals of a side that still wait on the track. */
 export const arrivalsLeft = (t: Tables, state: BtmState, side: Side): readonly number[] =>
   readAway(t, state, side).onTrack.get(known(t.trackOfTurn.get(state.turn))) ?? NOBODY;
 
@@ -69,7 +68,6 @@ export function explainEndReinforce(t: Tables, state: BtmState, side: Side): Rea
   return unit === undefined ? null : refusal('ARRIVALS_LEFT', '6.2', { unit: t.unitId(unit) });
 }
 
-/** The one of the five that is already in a city, or null. */
 const armyIn = (t: Tables, state: BtmState, left: readonly UnitId[], hex: HexId): UnitId | null =>
   t.cityArmies.find((unit) => !left.includes(unit) && unitState(state, unit).place === hex) ?? null;
 

@@ -13,7 +13,6 @@ const NOBODY: readonly number[] = [];
 const isFresh = (field: Field, hex: number): boolean =>
   unitsIn(field, hex).some((unit) => field.defended[unit] !== true);
 
-/** Whether units of a side in a place can still attack. */
 const hasAttacker = (field: Field, us: number, place: number): boolean =>
   unitsIn(field, place).some((unit) => field.tables.sideOfUnit(unit) === us && field.attacked[unit] !== true);
 
@@ -37,7 +36,6 @@ export function addTargets(field: Field, side: Side, moves: Move[]): number {
   return moves.length - others;
 }
 
-/** Whether a side can still attack anything in its combat phase. */
 export function hasTarget(field: Field, side: Side): boolean {
   const { tables: t, at } = field;
   const us = sideNo(side);
@@ -56,7 +54,6 @@ function explainEnemy(field: Field, us: number, place: number): Reason | null {
   return refusal(holder === NONE ? 'NO_ENEMY' : 'NO_ENEMY.own', '11.2', { hex: t.placeId(place) });
 }
 
-/** Why a hex may not be attacked in the combat phase; null when it may. */
 export function explainTarget(field: Field, side: Side, place: number): Reason | null {
   const { tables: t } = field;
   const us = sideNo(side);
@@ -102,7 +99,6 @@ export function listAttackers(field: Field, side: Side, target: number, named: r
   return moves;
 }
 
-/** Why a unit may not join an attack on a hex; null when it may. */
 export function explainAttacker(
   field: Field,
   side: Side,

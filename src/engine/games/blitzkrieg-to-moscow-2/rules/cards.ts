@@ -26,7 +26,6 @@ export function cardsFor(t: Tables, state: BtmState, side: Side, use: CardUse): 
   return hand.filter((card) => t.hasUse(card, use) && !isOutOfPlace(t, targetOf(state), card, use));
 }
 
-/** Why a card is not in the hand of a side; null where it is. */
 export function explainHeld(t: Tables, state: BtmState, side: Side, card: CardId): Reason | null {
   const { hand, discard } = state.cards[side];
   if (t.sideOfCard(card) !== side) return refusal('CARD_NOT_IN_HAND.other-side', '7', { card, side });
@@ -34,7 +33,6 @@ export function explainHeld(t: Tables, state: BtmState, side: Side, card: CardId
   return refusal(`CARD_NOT_IN_HAND.${discard.includes(card) ? 'used' : 'not-drawn'}`, '7', { card });
 }
 
-/** Why a side cannot play a card for a use now; null where it can. */
 export function explainCard(t: Tables, state: BtmState, side: Side, card: CardId, use: CardUse): Reason | null {
   const absent = explainHeld(t, state, side, card);
   if (absent) return absent;
@@ -59,7 +57,6 @@ export interface HandKnown {
   readonly discard: readonly CardId[];
 }
 
-/** Whether a hand may hold a card by that knowledge. */
 export const mayHold = ({ handSize, discard }: HandKnown, card: CardId): boolean =>
   handSize > 0 && !discard.includes(card);
 
@@ -67,7 +64,6 @@ export const mayHold = ({ handSize, discard }: HandKnown, card: CardId): boolean
 export const couldHold = (t: Tables, known: HandKnown, side: Side, use: CardUse, target: HexId): boolean =>
   t.cardIds[side].some((card) => t.hasUse(card, use) && mayHold(known, card) && !isOutOfPlace(t, target, card, use));
 
-/** The same for a card played now. */
 export function couldPlay(t: Tables, state: BtmState, side: Side, use: CardUse): boolean {
   const { hand, discard } = state.cards[side];
   return !isWrongDie(state, use) && couldHold(t, { handSize: hand.length, discard }, side, use, targetOf(state));
@@ -77,7 +73,6 @@ export function couldPlay(t: Tables, state: BtmState, side: Side, use: CardUse):
 export const findHitlerOrder = (t: Tables, state: BtmState): CardId | null =>
   cardsFor(t, state, 'soviet', 'cancel')[0] ?? null;
 
-/** Why a German card cannot be cancelled; null where it can. */
 export function explainCancel(t: Tables, state: BtmState): Reason | null {
   const reasons = t.cancelCards.map((card) => explainCard(t, state, 'soviet', card, 'cancel'));
   return reasons.includes(null) ? null : (reasons[0] ?? null);

@@ -75,7 +75,6 @@ export function listDefences(t: Tables, combat: CombatState, undecided: readonly
   return mayBePassive(t, combat, undecided) ? [active, t.defendMove(t.unitNo(unit), false)] : [active];
 }
 
-/** Why a defence may not be chosen for a unit now; null when it may. */
 export function explainDefence(
   t: Tables,
   state: BtmState,

@@ -1,4 +1,3 @@
-/** Changes of a field, and hypothetical boards. */
 import { NONE, enemyOf, known } from '../numbers.ts';
 import type { Field, FieldInPlay, Flag, Zone, Tables } from './field-types.ts';
 
@@ -42,14 +41,12 @@ export function moveUnits(field: FieldInPlay, units: readonly number[], to: numb
     if (to === NONE) spent[unit] = false;
     else inside[to] = withUnit(t, inside[to] ?? NOBODY, unit);
   }
-  // Data that depend only on the other side's places stay.
   zones[side] = null;
   openings[enemy] = null;
   forgetSupply(field, enemy);
   if (!keepsLines) forgetSupply(field, side);
 }
 
-/** Turns a unit to one of its sides. */
 export function turnOver(field: FieldInPlay, unit: number, isSpent: boolean): void {
   field.spent[unit] = isSpent;
   field.retreat = null;
@@ -108,14 +105,12 @@ export function copyField(field: Field, parts: readonly Part[], tables = field.t
   };
 }
 
-/** The board with units of one side elsewhere. */
 export function withUnitsAt(field: Field, units: readonly number[], to: number): Field {
   const copy = copyField(field, to === NONE ? ['at', 'spent'] : ['at']);
   moveUnits(copy, units, to);
   return copy;
 }
 
-/** The board with a unit turned over. */
 export function withSpent(field: Field, unit: number, isSpent: boolean): Field {
   const copy = copyField(field, ['spent']);
   turnOver(copy, unit, isSpent);

@@ -6,17 +6,14 @@ import type { BtmState, UnitState } from '../state.ts';
 import type { PackTables } from '../tables.ts';
 import type { HexSet } from '../tables/hex-set.ts';
 
-/** Source of a field; a view has it too. */
 export type Positions = Pick<BtmState, 'units' | 'germanHexes' | 'rulings'>;
 
-/** The last field read of units that never change. */
 interface Scanned {
   readonly germanHexes: Positions['germanHexes'];
   readonly rulings: Positions['rulings'];
   readonly field: Field;
 }
 
-/** Kept during a run with the state in play, and changed with it. */
 export interface Kept {
   /** Null in the tables of the game, which belong to no run. */
   readonly state: Positions | null;
@@ -26,23 +23,18 @@ export interface Kept {
   units: readonly Mutable<UnitState>[] | null;
 }
 
-/** Tables of the pack, with what has been read of positions on them. */
 export interface Tables extends PackTables {
   /** By units that never change. States and their views share units as long as they can. */
   readonly scanned: WeakMap<Positions['units'], Scanned>;
-  /** Each run has its own (`tablesForRun`). */
   readonly kept: Kept;
-  /** The tables of runs by their states. */
   readonly runs: WeakMap<Positions, Tables>;
 }
 
-/** What a unit did in a phase. */
 export type Flag = 'moved' | 'attacked' | 'defended';
 
 /** Hexes where units of a side have a zone of control (§9.3). A rear area never is in one. */
 export type Zone = HexSet;
 
-/** The supply of one side. */
 export interface Supply {
   readonly tables: Tables;
   readonly side: number;
@@ -65,7 +57,6 @@ export interface Walk {
   readonly entered: readonly number[];
 }
 
-/** First steps of a unit from a place. */
 export interface Starts {
   readonly from: number;
   readonly moves: readonly Move[];
@@ -75,14 +66,11 @@ export interface Starts {
 export interface Openings {
   /** By place: hexes next to it (`openHexes`). */
   readonly hexes: (readonly number[] | undefined)[];
-  /** By unit: its first steps from where it was when they were asked for (`addStarts`). */
   readonly starts: (Starts | undefined)[];
-  /** Paths of a unit to all of its reach, null before `listReach`. */
   reaches: Map<string, readonly Walk[]> | null;
 }
 
 export interface Away {
-  /** Eliminated or surrendered. */
   readonly lost: readonly number[];
   readonly onTrack: ReadonlyMap<Place, readonly number[]>;
 }
@@ -126,7 +114,6 @@ export interface Field {
   readonly defended: readonly boolean[];
   /** Side by number that controls each hex (§4.2). */
   readonly control: readonly number[];
-  /** Null before `openingsOf` opens them. */
   readonly openings: [Openings | null, Openings | null];
   /** Zones of control of each side (§9), null before `zoneOf` computes them; they depend on where its own units are. */
   readonly zones: [Zone | null, Zone | null];
@@ -141,7 +128,6 @@ export interface Field {
   retreat: RetreatGround | null;
 }
 
-/** A field that `field-edit.ts` may change: of a state in play, or a copy. */
 export interface FieldInPlay extends Field {
   readonly at: number[];
   readonly spent: boolean[];

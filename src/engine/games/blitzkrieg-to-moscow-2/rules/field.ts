@@ -1,6 +1,6 @@
 /**
  * The position by number: read from a state in one pass, never stored in it. The field of a frozen state never changes.
- * That of a state in play changes with it (`keepField`), so it must not be held over a step.
+ * That of a state in play changes with it (`cacheField`), so it must not be held over a step.
  */
 import type { Frame } from '../frames.ts';
 import type { HexId, Place, Side, UnitId } from '../ids.ts';
@@ -16,7 +16,6 @@ const SOVIET = 1;
 
 const nothingKept = (state: Positions | null): Kept => ({ state, field: null, units: null });
 
-/** The tables of a game. */
 export const makeTables = (pack: Pack): Tables => ({
   ...makePackTables(pack),
   scanned: new WeakMap(),
@@ -46,7 +45,7 @@ export function readField(t: Tables, state: Positions): Field {
 }
 
 /** From now on every change of this state changes its field too; `phases/edit.ts` has all of them. */
-export function keepField(t: Tables, state: BtmState): void {
+export function cacheField(t: Tables, state: BtmState): void {
   if (t.kept.state !== state) return;
   t.kept.field ??= scan(t, state);
   unitsInPlay(t, state);
@@ -127,7 +126,6 @@ function listAway(state: Positions, { tables: t, at }: Field, side: Side): Away 
 }
 
 export const unitsIn = (field: Field, place: number): readonly number[] => field.inside[place] ?? NOBODY;
-/** Side by number in a hex, or `NONE`. */
 export function holderOf(field: Field, hex: number): number {
   const { tables: t } = field;
   const first = field.inside[hex]?.[0];
@@ -136,7 +134,6 @@ export function holderOf(field: Field, hex: number): number {
 export const placeOf = (field: Field, unit: number): number => field.at[unit] ?? NONE;
 export const controllerOf = (field: Field, hex: number): number => field.control[hex] ?? SOVIET;
 
-/** The state of a unit known to exist. */
 export function unitState(state: Pick<BtmState, 'units'>, unit: UnitId): UnitState {
   const found = state.units[unit];
   if (!found) throw new RangeError(`no unit ${unit}`);

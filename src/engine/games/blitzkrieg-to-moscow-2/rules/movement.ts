@@ -1,13 +1,14 @@
 /** Movement (§10, §9.4), hex by hex. Sides, units and places are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
-import type { Spot, UnitId } from '../ids.ts';
-import type { BtmState } from '../state.ts';
+import type { Side, Spot, UnitId } from '../ids.ts';
+import type { Move } from '../moves.ts';
 import { NONE, enemyOf, known } from '../numbers.ts';
+import type { BtmState } from '../state.ts';
+import type { Field, Openings, Positions, Starts, Tables, Walk, Zone } from './field-types.ts';
 import { holderOf, placeOf, readField, unitState, unitStateOf, unitsIn } from './field.ts';
 import { refusal } from './reason.ts';
 import { zoneMakers, zoneOf } from './zones.ts';
-import type { Field, Openings, Positions, Walk, Zone, Tables } from './field-types.ts';
 
 /** The position of a moving side. It stays the same while one of its units moves. */
 export interface Ground {
@@ -17,7 +18,6 @@ export interface Ground {
   readonly turn: number;
 }
 
-/** Data that a move depends on; a view has them too. */
 export type Country = Positions & Pick<BtmState, 'turn'>;
 
 export function readGround(t: Tables, state: Country, side: number): Ground {
@@ -32,7 +32,6 @@ const waitsInRomania = (t: Tables, unit: number, turn: number): boolean =>
 
 type MoverFault = 'not-on-map' | 'moved' | 'romania';
 
-/** Why a unit may not move at all. */
 function moverFault(
   { turn }: Pick<Country, 'turn'>,
   field: Field,
@@ -65,7 +64,6 @@ export function explainMover(state: Country, field: Field, unit: number, isBreak
   }
 }
 
-/** A path by the names of its places: the unit's start, and what it has entered. */
 export const readWalk = (t: Tables, unit: UnitId, from: Spot, path: readonly Spot[]): Walk => ({
   unit: t.unitNo(unit),
   from: t.placeNo(from),
@@ -80,7 +78,6 @@ export function walkOf(t: Tables, state: Positions, frame: FrameAt<'movement/pat
   return readWalk(t, unit, unitState(state, unit).place, path);
 }
 
-/** The present place of a moving unit. */
 export const standOf = ({ from, entered }: Walk): number => entered[entered.length - 1] ?? from;
 
 export type EndFault = 'area' | 'zone' | 'marsh' | 'mountain' | 'forest' | 'limit';
@@ -116,7 +113,6 @@ function hexFault({ field, side, enemyZone }: Ground, at: number, to: number): H
 
 const NO_PLACES: readonly number[] = [];
 
-/** Moves that the enemy leaves open, as far as found out. */
 export const openingsOf = ({ field: { openings }, side }: Ground): Openings =>
   (openings[side] ??= { hexes: [], starts: [], reaches: null });
 
@@ -149,7 +145,6 @@ export const mayHalt = ({ entered }: Walk): boolean => entered.length > 0;
 const nameMakers = ({ field, side }: Ground, hex: number): string =>
   zoneMakers(field, enemyOf(side), hex).map(field.tables.unitId).join(',');
 
-/** Why a path ends here; null when it may continue. */
 export function explainEnd(ground: Ground, walk: Walk): Reason | null {
   const { tables: t } = ground.field;
   const at = standOf(walk);
@@ -187,7 +182,6 @@ function explainTouch(t: Tables, unit: number, at: number, to: number): Reason |
     : refusal('BAD_PATH.not-adjacent', '10.1', step);
 }
 
-/** Why a unit may not step into a place that touches; null when it may. */
 export function explainEntry(ground: Ground, unit: number, at: number, to: number): Reason | null {
   const { tables: t } = ground.field;
   const { field } = ground;
@@ -218,3 +212,51 @@ export function explainNext(ground: Ground, walk: Walk, to: number): Reason | nu
   if (t.isArea(to) && t.sideOfArea(to) !== ground.side) return explainEntry(ground, unit, at, to);
   return explainEnd(ground, walk) ?? explainTouch(t, unit, at, to) ?? explainEntry(ground, unit, at, to);
 }
+
+// First steps of the movement phase (§10), as moves.
+
+const NOWHERE: readonly number[] = [];
+
+function makeStarts(ground: Ground, unit: number, from: number): Starts {
+  const walk: Walk = { unit, from, entered: NOWHERE };
+  return { from, moves: listNextPlaces(ground, walk).map((to) => ground.field.tables.startMove(unit, to)) };
+}
+
+/** Cached in `starts`: the list is asked for after each step of the phase, in which no enemy moves. */
+function startsFrom(ground: Ground, starts: Openings['starts'], unit: number): readonly Move[] {
+  const from = placeOf(ground.field, unit);
+  const last = starts[unit];
+  if (last?.from === from) return last.moves;
+  const made = (starts[unit] = makeStarts(ground, unit, from));
+  return made.moves;
+}
+
+/** §10: adds first steps of all units that may move, by unit; returns the number of units. */
+export function addStarts(ground: Ground, side: Side, moves: Move[]): number {
+  const { field } = ground;
+  const { starts } = openingsOf(ground);
+  let movers = 0;
+  for (const unit of field.tables.unitsOf(side)) {
+    if (!mayMove(ground, field, unit)) continue;
+    const steps = startsFrom(ground, starts, unit);
+    if (steps.length > 0) movers++;
+    for (const step of steps) moves.push(step);
+  }
+  return movers;
+}
+
+/** §10: whether any unit of the side can move. */
+export function canMove(ground: Ground, side: Side): boolean {
+  const { field } = ground;
+  const { starts } = openingsOf(ground);
+  return field.tables
+    .unitsOf(side)
+    .some((unit) => mayMove(ground, field, unit) && startsFrom(ground, starts, unit).length > 0);
+}
+
+export const explainOwner = (t: Tables, unit: UnitId, side: Side): Reason | null =>
+  t.unitFacts(t.unitNo(unit)).side === side ? null : refusal('NOT_YOUR_UNIT', '2.2', { unit, side });
+
+/** §10: why a unit may not begin to move, wherever it is to go; null when it may. */
+export const explainMarcher = (state: BtmState, field: Field, side: Side, unit: number): Reason | null =>
+  explainOwner(field.tables, field.tables.unitId(unit), side) ?? explainMover(state, field, unit);

@@ -18,7 +18,6 @@ export function resultOf(t: Tables, column: number, die: number, isHero: boolean
 export const isOnHero = ({ hero }: Pick<BtmState, 'hero'>, { side, target }: Pick<Terms, 'side' | 'target'>): boolean =>
   side === 'german' && hero.hex === target;
 
-/** Re-roll cards that count as available, by side. */
 export type Rerolls = Readonly<Record<Side, number>>;
 const NO_REROLLS: Rerolls = { german: 0, soviet: 0 };
 
@@ -27,7 +26,6 @@ const clearsHex = (result: CrtResult): boolean => result !== '-';
 
 type Counts = Record<CrtResult, number>;
 
-/** Adds the outcomes of one more die; each face counts `weight` times. */
 function countDie(counts: Counts, faces: readonly CrtResult[], rerolls: Rerolls, weight: number): void {
   for (const result of faces) {
     const unhappy: Side = clearsHex(result) ? 'soviet' : 'german';
@@ -87,7 +85,6 @@ export function knownRerolls(t: Tables, { options, cards }: BtmState, seat: Side
   return countRerolls(t, { german: handOf('german'), soviet: handOf('soviet') }, attacker);
 }
 
-/** Re-roll cards in hands; null for a hidden hand. */
 export function countRerolls(
   t: Tables,
   hands: Readonly<Record<Side, readonly CardId[] | null>>,
@@ -99,11 +96,9 @@ export function countRerolls(
   return { german: countOf('german'), soviet: countOf('soviet') };
 }
 
-/** Odds of a combat by its die alone. */
 export const combatOdds = (t: Tables, state: BtmState, terms: Terms): Odds | null =>
   computeOdds(t, sumUp(t, state, terms).column, isOnHero(state, terms));
 
-/** Odds of a combat with the re-rolls that a seat knows of. */
 export const knownOdds = (t: Tables, state: BtmState, terms: Terms, seat: Side | null): Odds | null =>
   computeOdds(t, sumUp(t, state, terms).column, isOnHero(state, terms), knownRerolls(t, state, seat, terms.side));
 

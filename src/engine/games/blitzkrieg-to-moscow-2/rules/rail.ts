@@ -41,7 +41,6 @@ function listSailors(state: Sailing, supply: Supply): readonly number[] {
   return inOdessa.filter((unit) => unitState(state, unit).place === t.odessa).map(t.unitNo);
 }
 
-/** Data that a sea move depends on; a view has them too. */
 export type Sailing = Positions & Pick<BtmState, 'inOdessa'>;
 
 /** Whether a rail move goes by sea: the unit then becomes spent (§15.2.2). */
@@ -57,7 +56,6 @@ const listEnds = (supply: Supply, side: Side): readonly number[] => [
 export const hasFreeRail = ({ freeRailUsed, options, moscowEverGerman }: BtmState, side: Side): boolean =>
   side === 'soviet' && !freeRailUsed && !(options.moscow && moscowEverGerman);
 
-/** Ways to pay for a rail move now: the free one first. */
 const paymentsOf = (t: Tables, state: BtmState, side: Side): readonly RailPayment[] => [
   ...(hasFreeRail(state, side) ? ['free'] : []),
   ...cardsFor(t, state, side, 'rail'),
@@ -97,7 +95,6 @@ export function listRails(state: BtmState, net: RailNet): Move[] {
   return moves;
 }
 
-/** Why a rail move cannot be paid for in this way; null where it can. */
 export function explainPayment(t: Tables, state: BtmState, side: Side, by: RailPayment): Reason | null {
   if (by !== 'free') return explainCard(t, state, side, by, 'rail');
   if (hasFreeRail(state, side)) return null;
@@ -115,7 +112,6 @@ function explainEnd({ side, field, supply }: RailNet, place: number, which: 'fro
   return isSource(supply, place) ? null : refusal(`NOT_SUPPLIED.rail-${which}`, '6.3.3', at);
 }
 
-/** Why a unit may not board, whatever its destination; null when it may. */
 export function explainBoarding(state: BtmState, net: RailNet, by: RailPayment, unit: UnitId): Reason | null {
   const { tables: t } = net.field;
   const { side, field } = net;
@@ -126,13 +122,11 @@ export function explainBoarding(state: BtmState, net: RailNet, by: RailPayment, 
   return explainPayment(t, state, side, by) ?? (net.sailors.includes(no) ? null : explainEnd(net, from, 'from'));
 }
 
-/** Why no unit may ride to a place; null where one might. */
 export const explainRailTo = (net: RailNet, to: Spot): Reason | null =>
   to === net.field.tables.sevastopol && net.sailors.length > 0
     ? null
     : explainEnd(net, net.field.tables.placeNo(to), 'to');
 
-/** Why a unit that may board does not ride to a place; null when it may. */
 export function explainRide(net: RailNet, unit: UnitId, to: Spot): Reason | null {
   const { tables: t } = net.field;
   const no = t.unitNo(unit);

@@ -109,7 +109,6 @@ function findNearest(t: Tables, walks: readonly Walk[], stepsFrom: readonly numb
   return nearest;
 }
 
-/** Why the nearest path ends or is barred. */
 function explainBar(ground: Ground, nearest: Walk | null, stepsFrom: readonly number[], to: number): Reason | null {
   const { tables: t } = ground.field;
   if (!nearest) return null;

@@ -65,7 +65,6 @@ function addRebuildsWith(t: Tables, state: BtmState, side: Side, card: CardId, l
     if (fits(t, state, card, left, second, unit)) for (const move of t.rebuildMoves(card, unit)) moves.push(move);
 }
 
-/** Why a card of the hand cannot bring back a unit in an area. */
 export function explainRebuild(
   t: Tables,
   state: BtmState,

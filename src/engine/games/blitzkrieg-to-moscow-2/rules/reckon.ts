@@ -7,12 +7,10 @@ import type { BtmState, CombatState, ShiftCard, UnitState } from '../state.ts';
 import { known } from '../numbers.ts';
 import type { Tables } from './field-types.ts';
 
-/** Input of a reckoning: the combat being fought, or a hypothetical one. */
 export type Terms = Pick<
   CombatState,
   'target' | 'side' | 'attackers' | 'defenders' | 'active' | 'attackCard' | 'defenceCard'
 >;
-/** The board that a reckoning needs; a view has it too. */
 export type Board = Pick<BtmState, 'turn' | 'units'>;
 
 export const unitOn = ({ units }: Board, unit: UnitId): UnitState => known(units[unit]);
@@ -46,7 +44,6 @@ interface ShiftRule {
   readonly amount: number;
   /** Null where it applies, else the name of the missing condition. */
   readonly missing: (t: Tables, board: Board, terms: Terms) => string | null;
-  /** Parameters of its sentence. */
   readonly params: (t: Tables, terms: Terms) => Params;
 }
 
@@ -60,7 +57,6 @@ const groundRule = (terrain: Terrain): ShiftRule => ({
   params: targetOf,
 });
 
-/** Whether a river lies between a unit and a hex. */
 const isAcross = (t: Tables, board: Board, unit: UnitId, hex: number): boolean =>
   t.isRiverBetween(t.placeNo(unitOn(board, unit).place), hex);
 
@@ -137,7 +133,6 @@ const listShifts = (t: Tables, board: Board, terms: Terms): readonly Modifier[] 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The numbers of a reckoning, without the reasons of the shifts. */
 export type Sums = Pick<Reckoning, 'attack' | 'defence' | 'odds' | 'column'>;
 
 /**
@@ -159,7 +154,6 @@ export function sumUp(t: Tables, board: Board, terms: Terms): Sums {
   return { attack, defence, odds, column: Math.min(t.columns, column) };
 }
 
-/** The same with the reason of every shift that applies. */
 export const reckon = (t: Tables, board: Board, terms: Terms): Reckoning => ({
   ...sumUp(t, board, terms),
   shifts: listShifts(t, board, terms),

@@ -11,9 +11,7 @@ import { combatOf } from './reckon.ts';
 import { canGoOn, isRetreatOver, listRetreatSteps, readRetreat, type RetreatBoard } from './retreat.ts';
 import { zoneOf } from './zones.ts';
 
-/** A path to the end of a retreat. Places by number. */
 export interface RetreatWay {
-  /** Places still to be entered, the end last. */
   readonly path: readonly number[];
   /** Those chosen among several. */
   readonly chosen: readonly number[];

@@ -25,7 +25,6 @@ export const retreatReading = (rulings: Rulings): RetreatReading => ({
   countsVacated: rulings['vacated-city'] === 'source',
 });
 
-/** Data that a retreat depends on; a view has them too. */
 export type RetreatBoard = Pick<BtmState, 'units' | 'germanHexes' | 'combat' | 'rulings'>;
 
 /** Every unit in a target hex that the result hits: bystanders too, unless they are spared (§11.1, Q28). */
@@ -111,7 +110,6 @@ const ranksOf = (ground: RetreatGround, unit: number, from: number, hex: number)
   ground.field.tables.hasHex(ground.enemyZone, hex) ? 1 : 0,
 ];
 
-/** Index of the first criterion by which two hexes differ, or `NONE`. */
 const firstDifference = (a: readonly number[], b: readonly number[]): number => a.findIndex((rank, i) => rank !== b[i]);
 
 function isBefore(a: readonly number[], b: readonly number[]): boolean {

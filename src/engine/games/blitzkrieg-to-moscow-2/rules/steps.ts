@@ -31,7 +31,6 @@ export function deciderOf(frame: AskFrame): Side {
 /** Whether an activation comes too late in its phase (Q13). */
 const hasBegun = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
 
-/** Why a kind of command is out of place now; null when the step accepts it. */
 export function explainStepOf(frame: AskFrame, type: Verb): Reason | null {
   const { steps, closed, comesFirst } = columnsOfVerb(type);
   const isTaken = steps.includes(frame.at);

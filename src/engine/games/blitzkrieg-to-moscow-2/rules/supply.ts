@@ -68,7 +68,6 @@ export const isSource = ({ tables: t, side, sources }: Supply, place: number): b
 /** §13.2.3: whether no line from elsewhere may pass a hex or end in it. */
 export const isBlocked = ({ tables: t, open }: Supply, hex: number): boolean => !t.hasHex(open, hex);
 
-/** Own rear areas, and the cities of the network. */
 export const sourcesOf = (supply: Supply): readonly number[] => [
   ...supply.tables.areasOf(sideAt(supply.side)),
   ...supply.tables.cityNumbers.filter((city) => isSource(supply, city)),
@@ -104,7 +103,6 @@ export function readStepsBeside(field: Field, side: number, hex: number, but: nu
 /** §13.2.2: whether a unit or city in a hex has a line. The hex itself is not tested (§13.2.3). */
 export const hasLine = ({ tables: t, supplied }: Supply, hex: number): boolean => t.hasHex(supplied, hex);
 
-/** The next place of a shortest line, one step nearer to a source. */
 function stepCloser(supply: Supply, hex: number, far: number): number {
   const { tables: t } = supply;
   for (const area of t.areasBeside(hex)) if (isSource(supply, area)) return area;
@@ -126,7 +124,6 @@ export function lineFrom(supply: Supply, hex: number): readonly number[] | null 
   return line;
 }
 
-/** Data that keep isolated units from surrender; a view has them too. */
 export type Holds = Pick<BtmState, 'germanHexes' | 'hero' | 'options' | 'rulings'>;
 
 /** §14.2.2, Q27: the hero city as a supply city; by one reading also after it has fallen and is Soviet again. */

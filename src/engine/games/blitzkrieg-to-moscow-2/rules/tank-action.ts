@@ -43,7 +43,6 @@ export const listTanks = (field: Field, side: Side): readonly number[] =>
 /** The board for the tanks of one card. Nothing moves before the whole use is known (§7.1). */
 interface Plan {
   readonly ground: Ground;
-  /** The board with planned tanks already at their ends. */
   readonly field: Field;
   /** Their ends: within the limit once all have moved (§12.2). */
   readonly ends: readonly number[];
@@ -75,7 +74,6 @@ function mayEnd(plan: Plan, units: readonly number[], to: number): boolean {
   return others.some((other) => t.isTank(other) && listStarts(next, other).length > 0);
 }
 
-/** Whether a path can end legally after a step into a place, there or further on. */
 function canFinish(plan: Plan, units: readonly number[], walk: Walk, to: number): boolean {
   if (mayEnd(plan, units, to)) return true;
   const onward = stepOn(walk, to);
@@ -101,7 +99,6 @@ const startOf = ({ ground }: Plan, unit: number): Walk => ({
 });
 const listStarts = (plan: Plan, unit: number): readonly number[] => listSteps(plan, [unit], startOf(plan, unit));
 
-/** The board for tanks of a card that move after those of `moves`. */
 function openPlan(t: Tables, state: Country, side: Side, card: CardId, moves: MoveUse['moves']): Plan {
   const ground = readGround(t, state, sideNo(side));
   const ends = moves.map(({ path }) => t.placeNo(known(path[path.length - 1])));
@@ -112,7 +109,6 @@ function openPlan(t: Tables, state: Country, side: Side, card: CardId, moves: Mo
   return { ground, field, ends, canFollow: moves.length + 1 < t.tanksOf(card) };
 }
 
-/** Possible places by tank. */
 type Ways = readonly (readonly [unit: number, places: readonly number[]])[];
 const waysOf = (plan: Plan, units: readonly number[]): Ways => units.map((unit) => [unit, listStarts(plan, unit)]);
 
@@ -255,7 +251,6 @@ export function mayTankHalt(t: Tables, state: BtmState, side: Side, use: MoveUse
   return mayEndHere(plan, units, walk);
 }
 
-/** Why a unit may not act on a card; null when it may. */
 function explainTank(state: BtmState, field: Field, side: Side, card: CardId, unit: number): Reason | null {
   const { tables: t } = field;
   const who = { unit: t.unitId(unit) };
@@ -288,7 +283,6 @@ function explainTankMove(
   return barred ?? explainWalk(plan, [unit], startOf(plan, unit), to);
 }
 
-/** Why a tank may not attack a hex on a card; null when it may. */
 function explainTankAttack(
   t: Tables,
   state: BtmState,
@@ -309,10 +303,6 @@ function explainFollower(t: Tables, use: TankUse, card: CardId, unit: number, ho
   return how === use.how ? null : refusal('MIXED_ACTION', '12.2', { card });
 }
 
-/**
- * Why a tank may not act on a card, whatever its destination; null when it may. `first`: the action already on the
- * card.
- */
 export const explainTankStart = (
   t: Tables,
   state: BtmState,
@@ -346,17 +336,14 @@ export function explainTankAction(
     : explainTankAttack(t, state, side, card, unit, to);
 }
 
-/** Why a use may not be played as it is; null when it may. */
 export const explainGo = (t: Tables, state: BtmState, side: Side, use: TankUse): Reason | null =>
   mayGo(t, state, side, use) ? null : refusal('STACKING.second', '12.2', { card: use.card });
 
-/** Why moving tanks may not step into a place; null when they may. */
 export function explainTankStep(t: Tables, state: BtmState, side: Side, use: MoveUse, to: number): Reason | null {
   const { plan, units, walk } = walkOf(t, state, side, use);
   return explainWalk(plan, units, walk, to);
 }
 
-/** Why moving tanks may not end where they are; null when they may. */
 export function explainTankHalt(t: Tables, state: BtmState, side: Side, use: MoveUse): Reason | null {
   const { plan, units, walk } = walkOf(t, state, side, use);
   if (mayEndHere(plan, units, walk)) return null;

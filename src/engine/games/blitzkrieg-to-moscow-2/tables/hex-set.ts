@@ -38,7 +38,6 @@ export function makeHexSets({ map }: Pack, { hexes, gridNeighbours, neighboursOf
   }
 
   const land = hexSetOf([...hexes.keys()]);
-  /** Hexes with a water hexside, which are grown one by one. */
   const shores = [...hexes.keys()].filter((hex) => gridNeighbours(hex).length > neighboursOf(hex).length);
   const inland = hexSetOf([...hexes.keys()].filter((hex) => !shores.includes(hex)));
   /** §2.1: the diagonal direction of a step into another row, from even and from odd rows. */
@@ -46,19 +45,15 @@ export function makeHexSets({ map }: Pack, { hexes, gridNeighbours, neighboursOf
     steps.reduce((sum, [down, across]) => (down === 1 ? sum + across : sum), 0),
   );
 
-  /** Hexes of the map that are not in a set. */
   const withoutHexes = (set: HexSet): number[] => land.map((all, row) => all & ~(set[row] ?? 0));
 
-  /** Adds `more` to `set`. */
   function joinHexes(set: number[], more: HexSet): void {
     for (let row = 1; row <= lastRow; row++) set[row] = (set[row] ?? 0) | (more[row] ?? 0);
   }
 
-  /** Neighbours of one row's hexes in the row above or below. */
   const leanRow = (from: number, row: number): number =>
     known(leans[row & 1]) < 0 ? from | (from >> 1) : from | (from << 1);
 
-  /** Shore hexes, by bit, that are in a set and open. */
   function readShore(set: HexSet, open: HexSet): number {
     let shore = 0;
     for (let i = 0; i < shores.length; i++) {

@@ -14,7 +14,7 @@ import { explainCancel, explainCard, explainShiftLimit } from '../rules/cards.ts
 import { explainDefence } from '../rules/defence.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { readField } from '../rules/field.ts';
-import { explainOwner } from '../rules/marcher.ts';
+import { explainOwner } from '../rules/movement.ts';
 import { refusal } from '../rules/reason.ts';
 import { combatOf } from '../rules/reckon.ts';
 import { explainRetreatStep, goesBeyond, readRetreat } from '../rules/retreat.ts';

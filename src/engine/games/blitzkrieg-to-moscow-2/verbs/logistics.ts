@@ -10,7 +10,7 @@ import { explainActivation, mayWakeInCombat } from '../rules/activation.ts';
 import { explainArrival, explainDraw, explainEndReinforce, explainPlacement } from '../rules/arrivals.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { readField, unitState } from '../rules/field.ts';
-import { explainOwner } from '../rules/marcher.ts';
+import { explainOwner } from '../rules/movement.ts';
 import { explainAboard, explainRail, explainSail, goesBySea, readRailNet } from '../rules/rail.ts';
 import { refusal } from '../rules/reason.ts';
 import {

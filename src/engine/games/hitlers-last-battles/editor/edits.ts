@@ -6,16 +6,13 @@ import { frozen } from '../../../kits/position-edit/frozen.ts';
 import { isStrategic, poolOf } from '../faults.ts';
 import type { Frame } from '../frames.ts';
 import { FACTIONS, SIDES, sideOf, type HexId, type Side } from '../ids.ts';
-import { ownerAfterEntry } from '../rules/control.ts';
+import { ownerAfterEntry } from '../rules/field.ts';
 import type { Tables } from '../rules/field-types.ts';
 import { keptRulings, RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
 import { CAMPAIGN } from '../setup.ts';
 import type { HlbState } from '../state.ts';
 import type { HlbTypes } from '../types.ts';
 
-type Draft = Mutable<HlbState>;
-
-/** Phases at which a position can begin. */
 export const STEPS = ['strategic', 'movement', 'combat'] as const;
 export type EditStep = (typeof STEPS)[number];
 
@@ -37,8 +34,8 @@ export function standingOf({ stack, result }: HlbState): { readonly side: Side; 
   return { side: frame.side, step: frame.at.startsWith('combat/') ? 'combat' : 'movement' };
 }
 
-function begin(t: Tables, draft: Draft, side: Side, step: EditStep): void {
-  draft.stack = [frameOf(step, side) as Draft['stack'][number]];
+function begin(t: Tables, draft: Mutable<HlbState>, side: Side, step: EditStep): void {
+  draft.stack = [frameOf(step, side) as Mutable<HlbState>['stack'][number]];
   draft.result = null;
   draft.strategic = { volkssturm: false, replacementsLeft: { G: 0, W: 0, S: 0 }, markersLeft: 0 };
   for (const id of t.unitIds) {
@@ -59,7 +56,7 @@ export function originsFor(t: Tables, state: HlbState, hex: HexId): readonly Hex
  * §2.3, §7.4, §8.1: attackers have an origin, and no other unit. In the combat phase a unit of the phasing side that
  * shares a hex with an enemy is in a battle: it came from its former hex, or from the first one that is linked.
  */
-function settleBattles(t: Tables, draft: Draft): void {
+function settleBattles(t: Tables, draft: Mutable<HlbState>): void {
   const { side, step } = standingOf(draft);
   for (const { id, faction } of t.units) {
     const unit = draft.units[id];
@@ -82,7 +79,7 @@ function settleBattles(t: Tables, draft: Draft): void {
   }
 }
 
-function layUnit(t: Tables, draft: Draft, id: string, hex: HexId | null): void {
+function layUnit(t: Tables, draft: Mutable<HlbState>, id: string, hex: HexId | null): void {
   const origin = standingOf(draft).step === 'combat' ? (draft.units[id]?.hex ?? null) : null;
   draft.units[id] = { hex, moved: false, origin, fought: false, supported: false };
   const owner = hex === null ? undefined : draft.control[hex];
@@ -91,7 +88,7 @@ function layUnit(t: Tables, draft: Draft, id: string, hex: HexId | null): void {
   if (hex === null) for (const marker of t.markerIds) if (draft.markers[marker] === id) draft.markers[marker] = null;
 }
 
-function place(t: Tables, draft: Draft, id: string, to: string): void {
+function place(t: Tables, draft: Mutable<HlbState>, id: string, to: string): void {
   const unit = draft.units[id];
   if (!unit) return;
   const isPool = FACTIONS.some((faction) => to === poolOf(faction));
@@ -100,7 +97,7 @@ function place(t: Tables, draft: Draft, id: string, to: string): void {
   if (unit.hex !== hex) layUnit(t, draft, id, hex);
 }
 
-function setField(t: Tables, draft: Draft, field: string, value: string): void {
+function setField(t: Tables, draft: Mutable<HlbState>, field: string, value: string): void {
   const { side, step } = standingOf(draft);
   const turn = Number(value);
   if (field === 'turn' && Number.isInteger(turn) && turn >= 1 && turn <= t.lastTurn) {
@@ -125,10 +122,9 @@ function setField(t: Tables, draft: Draft, field: string, value: string): void {
 }
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
-const copyOf = (state: HlbState): Draft => JSON.parse(JSON.stringify(state)) as Draft;
+const copyOf = (state: HlbState): Mutable<HlbState> => JSON.parse(JSON.stringify(state)) as Mutable<HlbState>;
 export const optionsOf = (state: HlbState): Setup['options'] => ({ ...rulingsOf(state) });
 
-/** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<HlbTypes>, state: HlbState, edit: Edit): HlbState {
   const t = def.data.tables;
   if (edit.edit === 'whole' && edit.as === CAMPAIGN) {
@@ -153,6 +149,5 @@ export function applyEdit(def: GameDefinition<HlbTypes>, state: HlbState, edit: 
   return frozen(draft as HlbState);
 }
 
-/** Plays the steps that ask nothing. Throws what the rules throw for an unsound draft. */
 export const openDraft = (def: GameDefinition<HlbTypes>, state: HlbState): HlbState =>
   simulateFrom(def, copyOf(state) as HlbState).state;

@@ -65,7 +65,6 @@ function listFields(t: Tables, state: HlbState): readonly Field[] {
   ];
 }
 
-/** The hex where a unit would be dropped: its city, if any, and its units. */
 function wordDrop(t: Tables, state: HlbState, piece: string, hex: string): readonly Line[] {
   if (t.unitNo(piece) === NONE || !t.playableIds.includes(hex)) return [];
   const side = sideOf(t.factionOfUnit(t.unitNo(piece)));

@@ -11,27 +11,22 @@ import {
   listSupporters,
   retreatMoves,
 } from '../rules/combat.ts';
-import { takeHex } from '../rules/control.ts';
+import { attackedOf, readField, takeHex } from '../rules/field.ts';
 import { DIE_SIDES, computeTerms, judge, resultOf } from '../rules/dice.ts';
-import { readField } from '../rules/field.ts';
 import { NONE, known } from '../numbers.ts';
 import type { Tables } from '../rules/field-types.ts';
 import type { HlbState } from '../state.ts';
-import { attackedOf } from '../rules/tally.ts';
 import { laterRuling } from '../rulings.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { editUnit, eliminate, tallyUp } from './edit.ts';
 
-/** A battle without its frame. */
 const battleOf = ({ hex, attacker, defender, origin }: Battle): Battle => ({ hex, attacker, defender, origin });
 
-/** Whether the battle of a frame is the one on the map. */
 function isFought(t: Tables, state: HlbState, frame: Battle & { readonly side: Side }): boolean {
   const found = findBattle(state, readField(t, state), frame.side, t.hexNo(frame.hex));
   return found?.attacker === frame.attacker && found.defender === frame.defender && found.origin === frame.origin;
 }
 
-/** The combat phase, skipped without a battle. */
 export function openCombat(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.emit?.({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'combat' });
   openNextBattle(t, ctx, side);

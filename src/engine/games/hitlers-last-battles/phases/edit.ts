@@ -1,10 +1,8 @@
-/** Changes to a unit in several steps. */
 import type { HlbEvent } from '../events.ts';
 import type { HexId, UnitId } from '../ids.ts';
 import { NONE } from '../numbers.ts';
-import { keptField, placeUnit } from '../rules/field.ts';
+import { keptField, placeUnit, talliedWith } from '../rules/field.ts';
 import { takeMarkerOff } from '../rules/markers.ts';
-import { talliedWith } from '../rules/tally.ts';
 import type { HlbState, UnitState } from '../state.ts';
 import type { HlbCtx } from '../types.ts';
 import type { Tables } from '../rules/field-types.ts';

@@ -2,16 +2,14 @@
 import type { AskNode } from '../../../kernel/types.ts';
 import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
-import { hasMoved, isOnMap, readField } from '../rules/field.ts';
+import { halfwayOf, hasMoved, isOnMap, readField } from '../rules/field.ts';
 import { canMove, listMovement } from '../rules/movement.ts';
-import { halfwayOf } from '../rules/tally.ts';
 import type { Field, Tables } from '../rules/field-types.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { applyMove } from '../verbs/verbs.ts';
 import { openCombat } from './combat.ts';
 import { tallyUp } from './edit.ts';
 
-/** The movement phase, skipped where no unit can move. */
 export function openMovement(t: Tables, ctx: HlbCtx, side: Side): void {
   ctx.emit?.({ type: 'phase-began', turn: ctx.s.turn, side, phase: 'movement' });
   if (canMove(readField(t, ctx.s), side)) ctx.goto({ at: 'movement/move', side });
@@ -24,7 +22,6 @@ function closeMovement(t: Tables, ctx: HlbCtx, side: Side): void {
   openCombat(t, ctx, side);
 }
 
-/** How many units on the map have not moved yet. */
 function countUnmoved(field: Field, side: Side): number {
   const { tables: t } = field;
   let count = 0;

@@ -79,7 +79,6 @@ export const replace = (t: Tables): AskNode<HlbTypes, FrameAt<'strategic/replace
   },
 });
 
-/** The marker step, skipped where no marker can be given. */
 function openMarkers(t: Tables, ctx: HlbCtx, side: Side): void {
   if (listMarks(t, ctx.s, side).length > 0) ctx.goto({ at: 'strategic/markers', side });
   else closeStrategic(t, ctx, side);

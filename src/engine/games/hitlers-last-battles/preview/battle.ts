@@ -4,7 +4,7 @@ import type { Warning } from '../../../kits/rehearsal/preview.ts';
 import type { Battle } from '../frames.ts';
 import { sideOf, type HexId, type UnitId } from '../ids.ts';
 import { attackerFrom, blockerOf, isWayBarred, listRetreatHexes, listSupporters } from '../rules/combat.ts';
-import { ownerOf, pointsOf } from '../rules/control.ts';
+import { ownerOf, pointsOf } from '../rules/field.ts';
 import { computeTerms } from '../rules/dice.ts';
 import { markerOn } from '../rules/markers.ts';
 import { computeOdds, countSuccesses } from '../rules/odds.ts';

@@ -5,7 +5,6 @@ import { readField, topFrame } from './field.ts';
 import { isAskFrame } from './steps.ts';
 import type { Field, Tables } from './field-types.ts';
 
-/** The position of a command, the step that accepts it and the phasing side. */
 export interface Asked {
   readonly state: HlbState;
   readonly field: Field;
@@ -13,7 +12,6 @@ export interface Asked {
   readonly side: Side;
 }
 
-/** Null once the game is over. */
 export function findAsked(t: Tables, state: HlbState): Asked | null {
   const frame = topFrame(state);
   if (state.result !== null || !isAskFrame(frame)) return null;

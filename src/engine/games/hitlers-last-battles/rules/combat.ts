@@ -8,10 +8,9 @@ import type { HlbState } from '../state.ts';
 import { DIRECTIONS } from '../ids.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import type { Field, Tables } from './field-types.ts';
-import { anyUnitIn, hexOfUnit, unitIn, unitStateOf } from './field.ts';
+import { anyUnitIn, attackedOf, hexOfUnit, unitIn, unitStateOf } from './field.ts';
 import { markerOn } from './markers.ts';
 import { refusal } from './reason.ts';
-import { attackedOf } from './tally.ts';
 
 /** The battle in a hex; null where only one side is (§8.1). */
 export function findBattle(state: HlbState, field: Field, side: Side, hex: number): Battle | null {
@@ -35,7 +34,6 @@ export function listBattles(field: Field) {
   return moves;
 }
 
-/** Why no battle may be opened in a hex; null when one may. */
 export function explainBattle(state: HlbState, field: Field, side: Side, hex: number): Reason | null {
   const { tables: t } = field;
   if (findBattle(state, field, side, hex)) return null;
@@ -74,7 +72,6 @@ export function listSupporters(state: HlbState, field: Field, battle: Battle) {
 const sideUnits = (t: Tables, battle: Battle): readonly number[] =>
   t.unitsOf(t.factionOfUnit(t.unitNo(battle.attacker)) === 'G' ? 'german' : 'allied');
 
-/** Why a unit may not support a battle; null when it may. */
 export function explainSupport(state: HlbState, field: Field, battle: Battle, unit: number): Reason | null {
   const { tables: t } = field;
   const { id } = t.unitFacts(unit);
@@ -136,7 +133,6 @@ export function listRetreatHexes(field: Field, unit: number, from: number, left 
 export const retreatMoves = (t: Tables, hexes: readonly HexId[]): readonly Move[] =>
   hexes.map((hex) => t.moves.retreat(t.hexNo(hex)));
 
-/** Why a beaten unit may not retreat to a hex: one reason for each obstacle. */
 export function explainRetreat(field: Field, unit: number, from: number, to: number): readonly Reason[] {
   const { tables: t } = field;
   const faction = t.factionOfUnit(unit);

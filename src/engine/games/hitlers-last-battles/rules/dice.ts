@@ -9,7 +9,6 @@ import { markerOn } from './markers.ts';
 /** The rulebook's dice are ordinary ones (§2). */
 export const DIE_SIDES = 6;
 
-/** `supporter` null for none. */
 export interface Fight {
   readonly hex: HexId;
   readonly attacker: UnitId;
@@ -48,7 +47,6 @@ const supportModifier = (t: Tables, unit: UnitId): Modifier => ({
 export const attackDice = (t: Tables, marker: MarkerId | null): number =>
   marker === null ? t.rules.diceNormal : t.rules.diceWithMarker;
 
-/** The dice of a battle, each number with its reason. */
 export function computeTerms(t: Tables, state: HlbState, fight: Fight): Terms {
   const { hex, attacker, defender, supporter } = fight;
   const marker = markerOn(t, state, attacker);

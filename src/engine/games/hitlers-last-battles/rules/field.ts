@@ -1,9 +1,10 @@
 import type { Frame } from '../frames.ts';
-import type { HexId, Side, UnitId } from '../ids.ts';
-import type { HlbState, UnitState } from '../state.ts';
+import { type Faction, type HexId, type Side, type UnitId, sideOf } from '../ids.ts';
 import { NONE, enemyOf } from '../numbers.ts';
 import type { Pack } from '../pack.ts';
+import type { HlbState, UnitState } from '../state.ts';
 import { makePackTables } from '../tables.ts';
+import type { HlbCtx } from '../types.ts';
 import type { Field, FieldInPlay, Kept, Tables } from './field-types.ts';
 
 const nothingKept = (state: HlbState | null): Kept => ({ state, field: null, units: null });
@@ -21,7 +22,6 @@ export function tablesForRun(t: Tables, state: HlbState): Tables {
   return own;
 }
 
-/** A side's part of a pair (side by number). */
 const layer = <Part>(pair: readonly [Part, Part], side: number): Part => (side === 0 ? pair[0] : pair[1]);
 
 /** Read from a state in one pass; the field of a state in play is kept, and changes with it. */
@@ -30,11 +30,9 @@ export function readField(t: Tables, state: HlbState): Field {
   return kept.state === state ? (kept.field ??= scan(t, state)) : scan(t, state);
 }
 
-/** The kept field of a state in play; null where none has been read. */
 export const keptField = ({ kept }: Tables, state: HlbState): FieldInPlay | null =>
   kept.state === state ? kept.field : null;
 
-/** The tables of the run that a state is in play in; otherwise those of the game. */
 export const tablesOf = (t: Tables, state: HlbState): Tables => t.runs.get(state) ?? t;
 
 /** The units of a state by number; of a state in play they are listed only once. */
@@ -80,7 +78,6 @@ export function placeUnit({ tables: t, at, standing, zone }: FieldInPlay, unit: 
   for (const hex of t.neighboursOf(to)) near[hex] = (near[hex] ?? 0) + 1;
 }
 
-/** The same field, for another run. */
 export const copyField = ({ at, moved, standing, zone, owners }: Field, tables: Tables): FieldInPlay => ({
   tables,
   at: at.slice(),
@@ -95,7 +92,6 @@ export const hexOfUnit = (field: Field, unit: number): number => field.at[unit] 
 export const isOnMap = (field: Field, unit: number): boolean => hexOfUnit(field, unit) !== NONE;
 
 export const unitIn = (field: Field, side: number, hex: number): number => layer(field.standing, side)[hex] ?? NONE;
-/** Any unit in a hex, or `NONE`. */
 export function anyUnitIn(field: Field, hex: number): number {
   const german = unitIn(field, 0, hex);
   return german === NONE ? unitIn(field, 1, hex) : german;
@@ -107,10 +103,8 @@ export const isNearEnemy = (field: Field, side: number, hex: number): boolean =>
 
 /** The field from one side's point of view; the rules of movement read it for every step. */
 export interface Outlook {
-  /** Own and enemy unit in each hex, or `NONE`. */
   readonly own: readonly number[];
   readonly enemy: readonly number[];
-  /** How many enemies are linked to each hex. */
   readonly enemyZone: readonly number[];
 }
 
@@ -120,7 +114,6 @@ export const lookFrom = (field: Field, side: number): Outlook => ({
   enemyZone: layer(field.zone, enemyOf(side)),
 });
 
-/** Enemies of `side` adjacent to a hex, by number. */
 export function enemiesNear(field: Field, side: number, hex: number): readonly number[] {
   const { tables: t } = field;
   return t
@@ -129,7 +122,6 @@ export function enemiesNear(field: Field, side: number, hex: number): readonly n
     .filter((enemy) => enemy !== NONE);
 }
 
-/** Throws for an unknown unit. */
 export function unitState(state: HlbState, unit: UnitId): UnitState {
   const found = state.units[unit];
   if (!found) throw new RangeError(`no unit ${unit}`);
@@ -137,19 +129,59 @@ export function unitState(state: HlbState, unit: UnitId): UnitState {
 }
 export const unitStateOf = (t: Tables, state: HlbState, unit: number): UnitState => unitState(state, t.unitId(unit));
 
-/** Throws for a unit that is not on the map. */
 export function mapHex(state: HlbState, unit: UnitId): HexId {
   const { hex } = unitState(state, unit);
   if (hex === null) throw new RangeError(`${unit} is in the pool`);
   return hex;
 }
 
-/** How many units of a side are on the map. */
 export function countOnMap(t: Tables, state: HlbState, side: Side): number {
   let count = 0;
   for (const unit of t.unitsOf(side)) if (unitStateOf(t, state, unit).hex !== null) count++;
   return count;
 }
 
-/** The frame that asks, or null at the end of the game. */
 export const topFrame = (state: HlbState): Frame | null => state.stack[state.stack.length - 1] ?? null;
+
+type Tally = NonNullable<HlbState['tally']>;
+type Tallied = Pick<HlbState, 'tally'>;
+
+const NOBODY: readonly UnitId[] = [];
+
+/** Q5: units that moved one hex and may attack from there. */
+export const halfwayOf = ({ tally }: Tallied): readonly UnitId[] => tally?.halfway ?? NOBODY;
+/** Q26: units attacked this turn, in either half. */
+export const attackedOf = ({ tally }: Tallied): readonly UnitId[] => tally?.attacked ?? NOBODY;
+
+export function talliedWith(state: Tallied, change: Partial<Tally>): Tally | null {
+  const tally = { halfway: halfwayOf(state), attacked: attackedOf(state), ...change };
+  return tally.halfway.length + tally.attacked.length === 0 ? null : tally;
+}
+
+export function ownerOf(state: HlbState, hex: HexId): Faction {
+  const owner = state.control[hex];
+  if (!owner) throw new RangeError(`nobody owns ${hex}`);
+  return owner;
+}
+
+/** §9.1, §9.2: points of a hex for a faction that holds it. */
+export function pointsOf(t: Tables, hex: HexId, faction: Faction): number {
+  const { cityValue, edge, playable } = t.hexFacts(t.hexNo(hex));
+  if (!playable) return 0;
+  return cityValue + (edge !== null && faction === 'G' ? t.rules.edgeHexForGermans : 0);
+}
+
+/** §2.4.2, §2.4.3: the owner of a hex after a unit of `faction` entered it free of enemies. */
+export const ownerAfterEntry = (owner: Faction, faction: Faction): Faction =>
+  sideOf(owner) === sideOf(faction) ? owner : faction;
+
+/** §2.4: a unit entered `hex`, free of enemies; leaving a hex does not give it up. */
+export function takeHex(t: Tables, ctx: HlbCtx, unit: UnitId, hex: HexId): void {
+  const from = ownerOf(ctx.s, hex);
+  const to = ownerAfterEntry(from, t.factionOfUnit(t.unitNo(unit)));
+  if (to === from) return;
+  ctx.s.control[hex] = to;
+  const field = keptField(t, ctx.s);
+  if (field) field.owners[t.hexNo(hex)] = to;
+  ctx.emit?.({ type: 'control', hex, from, to, points: pointsOf(t, hex, to) });
+}

@@ -55,7 +55,6 @@ export function listMarks(t: Tables, state: HlbState, side: Side): Move[] {
   return moves;
 }
 
-/** Why a marker may not go on a unit; null when it may. */
 export function explainMark(t: Tables, state: HlbState, side: Side, marker: number, unit: number): Reason | null {
   const { id: unitName, faction } = t.unitFacts(unit);
   const { id: markerName, faction: markerFaction } = t.markerFacts(marker);
@@ -78,7 +77,6 @@ export function explainMark(t: Tables, state: HlbState, side: Side, marker: numb
   return fitsUnit(t, marker, unit) ? null : refusal('MARKER_LIMIT.faction', '6.2', { ...about, unitFaction: faction });
 }
 
-/** Why a marker may not be taken back; null when it may. */
 export function explainUnmark(t: Tables, state: HlbState, side: Side, marker: number): Reason | null {
   const { id, faction } = t.markerFacts(marker);
   if (sideOfMarker(t, marker) !== sideNo(side))
@@ -104,7 +102,6 @@ const hasUnitOnMap = (t: Tables, state: HlbState, faction: Faction): boolean =>
     .unitsOf(faction === 'G' ? 'german' : 'allied')
     .some((unit) => t.factionOfUnit(unit) === faction && isThere(t, state, unit));
 
-/** Why the marker step may not end; null when it may. */
 export function explainEndMark(t: Tables, state: HlbState, side: Side): Reason | null {
   const [faction, other] = factionsWithoutMarker(t, state, side);
   if (!faction) return null;
@@ -113,7 +110,6 @@ export function explainEndMark(t: Tables, state: HlbState, side: Side): Reason |
   return refusal(left > 0 ? 'CONCENTRATION' : 'CONCENTRATION.take-back', '6.3', { faction, left });
 }
 
-/** How many markers a side could still give. */
 export function countUnusedMarkers(t: Tables, state: HlbState, side: Side): number {
   const couldMark = new Set(
     listMarks(t, state, side).flatMap((move) => ('marker' in move && 'unit' in move ? [move.marker] : [])),

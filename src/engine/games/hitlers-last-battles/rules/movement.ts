@@ -5,9 +5,8 @@ import type { Move } from '../moves.ts';
 import type { HlbState } from '../state.ts';
 import { NONE, enemyOf, known, sideAt, sideNo } from '../numbers.ts';
 import type { Field, Tables } from './field-types.ts';
-import { enemiesNear, hasMoved, hexOfUnit, lookFrom, unitIn, unitStateOf, type Outlook } from './field.ts';
+import { type Outlook, enemiesNear, halfwayOf, hasMoved, hexOfUnit, lookFrom, unitIn, unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
-import { halfwayOf } from './tally.ts';
 
 type StepFault = 'unlinked' | 'enemy' | 'zone';
 type EndFault = 'back' | 'friend';
@@ -81,7 +80,6 @@ export function listMovement(field: Field, side: Side, halfway: readonly number[
   return moves;
 }
 
-/** Whether any unit of a side can move or attack. */
 export function canMove(field: Field, side: Side): boolean {
   const { tables: t } = field;
   const moves: Move[] = [];
@@ -118,7 +116,6 @@ export function explainClosedHex(t: Tables, hex: number): Reason | null {
 
 const names = (t: Tables, units: readonly number[]): string => units.map(t.unitId).join(',');
 
-/** Why a unit may not step from one hex to another; null when it may. */
 export function explainStep(field: Field, unit: number, from: number, to: number): Reason | null {
   const { tables: t } = field;
   const side = t.sideOfUnit(unit);
@@ -145,7 +142,6 @@ export function explainStep(field: Field, unit: number, from: number, to: number
   }
 }
 
-/** Why a unit that may move may not take this path; null when it may. */
 export function explainPath(field: Field, unit: number, path: readonly number[]): Reason | null {
   const { tables: t } = field;
   const start = hexOfUnit(field, unit);
@@ -161,7 +157,6 @@ export function explainPath(field: Field, unit: number, path: readonly number[])
   return explainEnd(field, unit, start, end);
 }
 
-/** Why a unit may not end its move in a hex; null when it may. */
 export function explainEnd(field: Field, unit: number, start: number, end: number): Reason | null {
   const { tables: t } = field;
   const side = t.sideOfUnit(unit);
@@ -176,7 +171,6 @@ export function explainEnd(field: Field, unit: number, start: number, end: numbe
   }
 }
 
-/** Why a unit that may move may not attack a hex; null when it may. */
 export function explainAttack(field: Field, unit: number, hex: number): Reason | null {
   const { tables: t } = field;
   const side = t.sideOfUnit(unit);

@@ -3,7 +3,6 @@ import type { Odds } from '../../../kernel/types.ts';
 import { DIE_SIDES, judge, resultOf, type BattleResult, type Terms } from './dice.ts';
 import type { Tables } from './field-types.ts';
 
-/** All rolls of `dice` dice. */
 export function listRolls(dice: number): readonly (readonly number[])[] {
   let rolls: readonly (readonly number[])[] = [[]];
   for (let die = 0; die < dice; die++)

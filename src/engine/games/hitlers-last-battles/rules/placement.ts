@@ -9,7 +9,6 @@ import type { Field, Tables } from './field-types.ts';
 import { anyUnitIn, countOnMap, enemiesNear, hexOfUnit, isNearEnemy, isOnMap } from './field.ts';
 import { refusal } from './reason.ts';
 
-/** Obstacles to a placement; several may apply at once. */
 const CLOSED = 1;
 const NOT_A_PLACE = 2;
 const OCCUPIED = 4;
@@ -96,7 +95,6 @@ export function countUnusedReplacements(state: HlbState, field: Field, side: Sid
   return Math.min(pool.G, left.G) + Math.min(pool.W, left.W) + Math.min(pool.S, left.S);
 }
 
-/** Why a unit cannot be a replacement now; null when only the hex is open. */
 export function explainReplacement(state: HlbState, field: Field, side: Side, unit: number): Reason | null {
   const { tables: t } = field;
   const { id, faction } = t.unitFacts(unit);
@@ -111,7 +109,6 @@ export function explainReplacement(state: HlbState, field: Field, side: Side, un
 const allowanceOf = (t: Tables, state: HlbState, faction: 'G' | 'W' | 'S'): number =>
   faction === 'G' && state.strategic.volkssturm ? t.rules.volkssturmReplacements : t.replacementsPerTurn(faction);
 
-/** Why a pool unit may not be placed in a hex: one reason for each obstacle. */
 export function explainPlacement(state: HlbState, field: Field, unit: number, hex: number): readonly Reason[] {
   const { tables: t } = field;
   const faults = placementFaults(state, field, unit, hex);
@@ -156,7 +153,6 @@ function placesOf(t: Tables, state: HlbState, unit: number): readonly number[] {
   );
 }
 
-/** Why a unit has no hex anywhere; one reason for each place. */
 export function explainNoPlace(state: HlbState, field: Field, unit: number): readonly Reason[] {
   const { tables: t } = field;
   const { id, faction } = t.unitFacts(unit);

@@ -30,7 +30,6 @@ const share = (score: Score, key: string): number =>
 export const winnerOf = ({ german, allied }: Readonly<Record<Side, Pick<Score, 'total'>>>): Side | 'draw' =>
   german.total === allied.total ? 'draw' : german.total > allied.total ? 'german' : 'allied';
 
-/** The result as of now. Its reasons are the sums that make the totals. */
 export function computeResult(t: Tables, state: HlbState): Result<Side> {
   const scores = computeScores(t, state);
   const reasons: Modifier[] = SIDES.map((side) => ({

@@ -20,7 +20,6 @@ export const stepKey = (step: Step): string => `hlb.step.${step}`;
 export const deciderOf = (frame: AskFrame): Side =>
   frame.at === 'combat/retreat' ? otherSide(frame.side) : frame.side;
 
-/** Why a kind of command is out of place now; null when the step accepts it. */
 export function explainStepOf(t: Tables, state: HlbState, frame: AskFrame, type: Move['type']): Reason | null {
   const now = stepOf(frame);
   const when: Step = VERBS[type].step;

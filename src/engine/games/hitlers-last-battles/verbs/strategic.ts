@@ -4,7 +4,7 @@ import { previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
 import type { Side, UnitId } from '../ids.ts';
 import { editUnit } from '../phases/edit.ts';
 import { takeEffects } from '../preview/battle.ts';
-import { takeHex } from '../rules/control.ts';
+import { takeHex } from '../rules/field.ts';
 import {
   countUnusedMarkers,
   explainEndMark,

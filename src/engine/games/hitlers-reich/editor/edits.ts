@@ -14,8 +14,6 @@ import type { HrTypes } from '../types.ts';
 import { setField } from './fields.ts';
 import { cardPile, dealCard, eventPlace, isTray, NOBODY, readPiece } from './things.ts';
 
-type Draft = Mutable<HrState>;
-
 /** The start of a player turn, before or after its preparation: the frame remembers nothing. */
 export function isPlain({ stack, result, conflict }: HrState): boolean {
   const [frame] = stack;
@@ -24,29 +22,28 @@ export function isPlain({ stack, result, conflict }: HrState): boolean {
 }
 
 /** Begins the turn of a side, and recounts what follows from the map (INV-19). */
-export function begin(t: Tables, draft: Draft, side: Side): void {
+export function begin(t: Tables, draft: Mutable<HrState>, side: Side): void {
   draft.side = side;
   draft.stack = [{ at: 'turn/prepare', side, step: 0 }];
   draft.result = null;
   draft.conflict = null;
   draft.last = null;
   draft.due = [];
-  draft.turn = freshTurn(false) as Draft['turn'];
+  draft.turn = freshTurn(false) as Mutable<HrState>['turn'];
   draft.unmarked = draft.unmarked.filter((id) => draft.markers[id] != null);
   // R-31: a hex that was lost is not that of the set-up.
   if (draft.bigPush.axis !== 'ready') draft.isFirstPush = false;
   draft.lost = t.centres.filter(({ id }) => isLostCentre(t, draft, id)).map(({ id }) => id);
 }
 
-/** Cards of a running conflict go to their owners' piles. */
-function endConflict(draft: Draft): void {
+function endConflict(draft: Mutable<HrState>): void {
   if (!draft.conflict) return;
   for (const side of SIDES) draft.discards[side].push(...draft.conflict.cards[side]);
   draft.conflict = null;
 }
 
 /** Fleets of a side are alike, and so are its fortresses: one to a space. */
-function lay(t: Tables, draft: Draft, piece: string, to: string): void {
+function lay(t: Tables, draft: Mutable<HrState>, piece: string, to: string): void {
   const found = readPiece(piece);
   if (!found || (!isTray(to) && !t.isSpaceId(to))) return;
   const { lie, side, at } = found;
@@ -59,7 +56,7 @@ function lay(t: Tables, draft: Draft, piece: string, to: string): void {
   }
 }
 
-function hold(t: Tables, draft: Draft, place: SpaceId, seat: string | null): void {
+function hold(t: Tables, draft: Mutable<HrState>, place: SpaceId, seat: string | null): void {
   if (!t.isSpaceId(place)) return;
   const nation = NATIONS.find((one) => one === seat);
   if (seat !== null && seat !== NOBODY && !nation) return;
@@ -67,15 +64,18 @@ function hold(t: Tables, draft: Draft, place: SpaceId, seat: string | null): voi
   draft.unmarked = draft.unmarked.filter((id) => id !== place);
 }
 
-function moveCard(t: Tables, draft: Draft, { card, to, at }: Extract<Edit, { readonly edit: 'card' }>): void {
+function moveCard(
+  t: Tables,
+  draft: Mutable<HrState>,
+  { card, to, at }: Extract<Edit, { readonly edit: 'card' }>,
+): void {
   const pile = cardPile(to);
   const place = eventPlace(to);
   if (t.cardFacts.has(card) && pile) dealCard(draft, card, pile.side, pile.of, pile.of === 'decks' ? at : undefined);
   else if (t.copies.includes(card) && place && draft.events[card] !== 'left-out') draft.events[card] = place;
 }
 
-/** Only the printed map; everything that followed from pieces is as before the war. */
-function clear(t: Tables, draft: Draft): void {
+function clear(t: Tables, draft: Mutable<HrState>): void {
   draft.markers = { ...t.noMarkers };
   for (const side of SIDES) {
     draft.fleets[side] = [];
@@ -85,10 +85,9 @@ function clear(t: Tables, draft: Draft): void {
   draft.spainCentre = false;
 }
 
-export const copyOf = (state: HrState): Draft => JSON.parse(JSON.stringify(state)) as Draft;
+export const copyOf = (state: HrState): Mutable<HrState> => JSON.parse(JSON.stringify(state)) as Mutable<HrState>;
 export const optionsOf = (state: HrState): Setup['options'] => ({ ...levelOf(state), ...state.rulings });
 
-/** Returns the same state where the edit names nothing in the draft or changes nothing. */
 export function applyEdit(def: GameDefinition<HrTypes>, state: HrState, edit: Edit): HrState {
   const t = def.data.tables;
   if (edit.edit === 'whole' && SCENARIOS.some((id) => id === edit.as)) {
@@ -108,6 +107,5 @@ export function applyEdit(def: GameDefinition<HrTypes>, state: HrState, edit: Ed
   return frozen(draft as HrState);
 }
 
-/** Plays the steps that ask nothing. Throws what the rules throw for an unsound draft. */
 export const openDraft = (def: GameDefinition<HrTypes>, state: HrState): HrState =>
   simulateFrom(def, copyOf(state) as HrState).state;

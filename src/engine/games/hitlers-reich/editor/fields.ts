@@ -12,13 +12,9 @@ import type { Tables } from '../tables.ts';
 import { END_1945 } from '../years.ts';
 import { dealCard, PILES } from './things.ts';
 
-type Draft = Mutable<HrState>;
-
-/** A field with its setter; a text that is none of its values changes nothing. */
 interface Datum {
   readonly field: Field;
-  /** Called with one of its values only. */
-  readonly set: (draft: Draft, value: string) => void;
+  readonly set: (draft: Mutable<HrState>, value: string) => void;
 }
 
 interface Told {
@@ -29,7 +25,7 @@ interface Told {
 }
 const fieldOf = fieldsTold(say);
 
-const onOff = (told: Told, is: boolean, set: (draft: Draft, is: boolean) => void): Datum => ({
+const onOff = (told: Told, is: boolean, set: (draft: Mutable<HrState>, is: boolean) => void): Datum => ({
   field: fieldOf({ ...told, look: 'switch', value: is ? 'on' : 'off', choices: [] }),
   set: (draft, value) => set(draft, value === 'on'),
 });
@@ -38,7 +34,7 @@ interface Whole extends Told {
   readonly least: number;
   readonly most: number;
 }
-function whole({ least, most, ...told }: Whole, n: number, set: (draft: Draft, n: number) => void): Datum {
+function whole({ least, most, ...told }: Whole, n: number, set: (draft: Mutable<HrState>, n: number) => void): Datum {
   const choices = [least, most].map((end) => choice(String(end), say('number', { n: end })));
   return {
     field: fieldOf({ ...told, look: 'number', value: String(n), choices }),
@@ -95,7 +91,6 @@ function listOfSide(t: Tables, state: HrState, side: Side): readonly Datum[] {
   ];
 }
 
-/** Events of the war that happen once, or last. */
 function listHappened(state: HrState): readonly Datum[] {
   return [
     {
@@ -145,7 +140,6 @@ const listAgents = (state: HrState): readonly Datum[] =>
     },
   }));
 
-/** Readings of open rules; copies follow the chosen set of events. */
 const listAgreed = (t: Tables, state: HrState): readonly Datum[] =>
   listReadings('hr', RULINGS, state.rulings).map((field) => ({
     field,
@@ -171,7 +165,6 @@ function listData(t: Tables, state: HrState): readonly Datum[] {
   const turn = whole({ id: 'turn', rule: '5.2', least: 1, most: 999 }, state.gameTurn, (draft, n) => {
     draft.gameTurn = n;
   });
-  // Both sides' years together, both hand sizes together.
   const inTurn = (ofSide[0] ?? []).flatMap((_, at) => ofSide.flatMap((list) => list[at] ?? []));
   return [side, ...inTurn, turn, ...listHappened(state), ...listAgents(state), ...listAgreed(t, state)];
 }
@@ -186,7 +179,7 @@ function isValue({ look, choices }: Field, value: string): boolean {
 }
 
 /** Whether the turn begins again even if nothing else changes, because its side was set. */
-export function setField(t: Tables, draft: Draft, id: string, value: string): boolean {
+export function setField(t: Tables, draft: Mutable<HrState>, id: string, value: string): boolean {
   const found = listData(t, draft as HrState).find(({ field }) => field.id === id);
   if (!found || !isValue(found.field, value)) return false;
   found.set(draft, value);

@@ -4,7 +4,7 @@ import { parseTarget, spaceRef } from '../../../kits/pointing/targets.ts';
 import type { EditorKit, Fault, Fix, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
 import { makeJudge } from '../../../kits/position-edit/judging.ts';
 import { faultsIn } from '../../../kits/position-edit/telling.ts';
-import { mayOwn } from '../event-cards.ts';
+import { mayOwn } from '../tables/event-cards.ts';
 import { listFaults } from '../faults.ts';
 import { fault, mend, say, set } from '../faults/mend.ts';
 import { readWaiting } from '../faults/waiting.ts';
@@ -43,7 +43,6 @@ const listTrays = (state: HrState): readonly Tray[] =>
     }),
   );
 
-/** Conflict cards, then events: those that a side holds, those that none does, and the mall. */
 function listPiles(t: Tables, state: HrState): readonly Pile[] {
   const cards = SIDES.flatMap((side) =>
     PILES.map((of): Pile => ({

@@ -1,10 +1,8 @@
-/** Pieces and piles of the editor: fleets and fortresses by number, and piles of conflict cards and events. */
 import type { Mutable } from '../../../kernel/types.ts';
 import { SIDES, type CardId, type CopyId, type Side, type SpaceId } from '../ids.ts';
 import { FLEETS, FORTRESSES } from '../rules/pieces.ts';
 import { placeShape, type HrState, type Place } from '../state.ts';
 
-/** The holder of a space that no side holds. */
 export const NOBODY = 'nobody';
 
 export const LIES = ['fleets', 'fortresses'] as const;
@@ -58,7 +56,6 @@ export function dealCard(draft: Mutable<HrState>, card: CardId, side: Side, pile
   cards.splice(at ?? cards.length, 0, card);
 }
 
-/** Places of events as piles; events that are left out have none. */
 export const EVENT_PLACES = placeShape.options.filter((place): place is Place => place !== 'left-out');
 export const eventPileId = (place: Place): string => `events-${place}`;
 const EVENT_PILES: ReadonlyMap<string, Place> = new Map(EVENT_PLACES.map((place) => [eventPileId(place), place]));

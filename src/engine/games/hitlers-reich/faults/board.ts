@@ -1,4 +1,3 @@
-/** Faults on the map: markers, fleets, fortresses, Vichy, and countries that are not in the war yet. */
 import { spaceRef } from '../../../kits/pointing/targets.ts';
 import type { Edit } from '../../../kits/position-edit/editor.ts';
 import type { Finding } from '../../../kits/position-edit/telling.ts';

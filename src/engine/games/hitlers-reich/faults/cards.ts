@@ -1,4 +1,3 @@
-/** Faults of hands, piles and events. */
 import type { Edit, Fix } from '../../../kits/position-edit/editor.ts';
 import type { Finding } from '../../../kits/position-edit/telling.ts';
 import { cardPileId, copiesIn, eventPileId, PILES } from '../editor/things.ts';
@@ -95,7 +94,6 @@ function* listHandFaults(state: HrState, side: Side, waiting: Waiting): Generato
 }
 
 type CopyFacts = Tables['copyFacts'][number];
-/** Why a copy may not be there, the rule, and the invariant. */
 type Misplaced = readonly [why: string, rule: string, broken: string];
 
 /** §4.2, R-88: null where a copy may be there. */

@@ -1,4 +1,3 @@
-/** Wording and fixes of the faults of a position. */
 import type { Line } from '../../../kernel/types.ts';
 import type { Edit, Fix } from '../../../kits/position-edit/editor.ts';
 import { faultsTold, findingsTold, sayIn } from '../../../kits/position-edit/telling.ts';

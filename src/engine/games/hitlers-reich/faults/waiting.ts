@@ -3,14 +3,11 @@ import type { Side, SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 
 export interface Waiting {
-  /** Spaces whose control is about to change. */
   readonly changes: readonly SpaceId[];
-  /** A player still has to discard. */
   readonly discards: boolean;
   /** A conflict is in its clean-up; its victory check (K-7) is still to come. */
   readonly victory: boolean;
   readonly cleanUp: boolean;
-  /** A step of a conflict, its clean-up included. */
   readonly conflict: boolean;
   /** A year end (RS-5) is still to come. */
   readonly yearEnd: boolean;
@@ -20,7 +17,6 @@ export interface Waiting {
 
 /** Steps of the clean-up up to K-6; the one after checks for victory. */
 const VICTORY_STEP = 8;
-/** Step of a reshuffle that ends the year. */
 const YEAR_END_STEP = 6;
 
 export function readWaiting({ stack, due }: Pick<HrState, 'stack' | 'due'>): Waiting {

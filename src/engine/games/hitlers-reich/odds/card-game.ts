@@ -1,15 +1,49 @@
 /** The choice of conflict cards as a game with hidden choices (C-2). */
-import { otherSide, type CardId, type Side } from '../ids.ts';
+import { type CardId, type Side, otherSide } from '../ids.ts';
 import { forcedToShow } from '../rules/reveal.ts';
 import type { Conflict, HrState } from '../state.ts';
-import { dealAll, dealLikely, listBest, sharer, sharesAtRandom, type Kind } from './deal.ts';
-import { fromDeck, knowledgeOf, NO_DRAW, type Pool } from './knowledge.ts';
-import { NO_PAST, stakeOf, type Past } from './past.ts';
-import { likelyHands, playerWith, type Likely, type Player } from './players.ts';
-import { endsOf, type By } from './ends.ts';
-import { pairsOf, type PairOf } from './pairs.ts';
-import type { Work } from './work.ts';
 import type { Tables } from '../tables.ts';
+import { type Kind, dealAll, dealLikely, listBest, sharer, sharesAtRandom } from './deal.ts';
+import { NO_DRAW, type Pool, fromDeck, knowledgeOf } from './knowledge.ts';
+import { type PairOf, pairsOf } from './parties.ts';
+import { NO_PAST, type Past, stakeOf } from './past.ts';
+import { type Likely, type Player, likelyHands, playerWith } from './players.ts';
+import type { Work } from './work.ts';
+
+type By = 'choice' | 'chance' | 'deck';
+
+interface Ends {
+  readonly low: number;
+  readonly high: number;
+}
+
+const rising = (a: number, b: number): number => a - b;
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+const listChances = (kinds: readonly Kind[], row: readonly number[], isDue: boolean): readonly number[] =>
+  kinds
+    .flatMap((kind, at) => (kind.isDue === isDue ? Array.from({ length: kind.count }, () => row[at] ?? 0) : []))
+    .sort(rising);
+
+function endsAmong(cards: readonly number[], size: number, by: By): readonly number[] {
+  if (cards.length < size) return [];
+  const [lowest, highest] = [cards.slice(0, size), cards.slice(cards.length - size)];
+  return by === 'chance' ? [mean(lowest), mean(highest)] : [lowest[0] ?? 0, highest[0] ?? 0];
+}
+
+/**
+ * `row` holds the own chance against each of `kinds`, of which the other side holds `size` cards. It gives the best of
+ * them, red ones first where they are due (§6.5.3.4), or one picked by chance.
+ */
+function endsOf(row: readonly number[], kinds: readonly Kind[], size: number, by: By): Ends {
+  const [due, others] = [listChances(kinds, row, true), listChances(kinds, row, false)];
+  const all = [...due, ...others].sort(rising);
+  if (by === 'deck') return { low: all[0] ?? 0, high: all.at(-1) ?? 0 };
+  // A hand with any red card gives one of these: the fewer it has, the weaker its best may be.
+  const fewest = Math.max(1, size - others.length);
+  const found = [...endsAmong(due, fewest, by), ...endsAmong(others, size, by)];
+  return { low: Math.min(...found), high: Math.max(...found) };
+}
 
 export interface Estimate {
   /** Against hands that the other side is likely to hold. */
@@ -19,11 +53,9 @@ export interface Estimate {
   readonly high: number;
   /** The card that this counts, where the seat chooses one. */
   readonly card?: CardId;
-  /** A card that counts is still unknown to the seat. */
   readonly isHidden: boolean;
 }
 
-/** The origin of a side's card. */
 interface Way {
   readonly by: By;
   /** Shown before the other side chooses (ENIGMA, MASTER SPY). */
@@ -197,7 +229,6 @@ export function* estimateCards(
     return { chance, low, high: Math.max(high, chance), isHidden: true };
   }
   if (ownWay.isOpen) {
-    // Its card is open, and the enemy answers it.
     const worthOf = (row: readonly number[]) =>
       Float64Array.from(enemy.kinds, ({ card }) => -(row[any.kinds.findIndex((kind) => kind.card === card)] ?? 0));
     return settle(rows.map((row) => expect(row, enemy.sharesFor(worthOf(row)))));
@@ -211,7 +242,6 @@ export function* estimateCards(
         return card === undefined ? expect(row, shares) : { ...expect(row, shares), card };
       }),
     );
-  // The enemy shows its card first: the best answer to each.
   return expect(
     any.kinds.map((_, at) => Math.max(...rows.map((row) => row[at] ?? 0))),
     shares,

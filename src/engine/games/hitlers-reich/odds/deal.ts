@@ -3,7 +3,6 @@ import { cardOf } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Pool } from './knowledge.ts';
 
-/** Equivalent cards of a pool. */
 export interface Kind {
   readonly card: CardId;
   readonly count: number;
@@ -11,7 +10,6 @@ export interface Kind {
   readonly isDue: boolean;
 }
 
-/** Whether a card is at least as good as another in everything. */
 export function outdoes(one: CardId, other: CardId): boolean {
   const [a, b] = [cardOf(one), cardOf(other)];
   const isAlike = a.isSabotage === b.isSabotage && a.isAgent === b.isAgent;
@@ -23,7 +21,6 @@ export const nameOf = (card: CardId, isDue: boolean): string => {
   return [value, rerolls, strength, isSabotage, isAgent, isDue].join();
 };
 
-/** Cards that may be the best choice; of equivalent ones the first. */
 export const listBest = (cards: readonly CardId[]): readonly CardId[] =>
   cards.filter(
     (card, at) => !cards.some((one, i) => i !== at && outdoes(one, card) && (i < at || !outdoes(card, one))),
@@ -52,14 +49,11 @@ function chancesOfNone({ cards: { length: cards }, size }: Pool): Float64Array {
 /** A card that is the best of a hand less often is ignored. */
 const RARE = 0.01;
 
-/** Hands of a pool, by the kinds that matter. */
 export interface Deal {
   readonly kinds: readonly Kind[];
-  /** By number, the chance that a hand has none of so many cards. */
   readonly none: Float64Array;
 }
 
-/** Every kind of a pool. */
 export const dealAll = (pool: Pool): Deal => ({ kinds: kindsOf(pool), none: chancesOfNone(pool) });
 
 /** Kinds that may be the best of a hand; the weakest almost never are. */

@@ -15,7 +15,6 @@ export function withCancelled(t: Tables, conflict: Conflict, side: Side, title: 
   return copy === undefined ? conflict : { ...conflict, cancelled: [...cancelled, copy] };
 }
 
-/** The conflict after `side` names one more event. */
 export function withNamed(t: Tables, state: HrState, conflict: Conflict, side: Side, title: Title): Conflict {
   const copy = readyCopy(t, state, title, conflict, side);
   if (copy === null) return conflict;
@@ -39,20 +38,17 @@ export function listFullest(t: Tables, state: HrState, conflict: Conflict, side:
   ];
 }
 
-/** The asking seat, and what both players have seen of the match. */
 export interface Asking {
   readonly seat: Side;
   readonly past: Past;
 }
 
-/** The best of several courses for the side that chooses. */
 function chosen(seat: Side, by: Side, courses: readonly Estimate[]): Estimate {
   const isBetter = (one: Estimate, than: Estimate) =>
     one.chance > than.chance === (seat === by) && one.chance !== than.chance;
   return courses.reduce((found, one) => (isBetter(one, found) ? one : found));
 }
 
-/** The same after OUTFOXED of `side` has been used, or not. */
 export const estimateAnswered = (
   t: Tables,
   state: HrState,

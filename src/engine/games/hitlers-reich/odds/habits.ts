@@ -9,10 +9,8 @@ import type { Fought } from './past.ts';
  */
 export const HABITS = ['best', 'thrifty', 'any'] as const;
 export type Habit = (typeof HABITS)[number];
-/** How common each habit is a priori. */
 export const SHARES: Readonly<Record<Habit, number>> = { best: 0.35, thrifty: 0.25, any: 0.4 };
 
-/** Value of re-rolls in points, and of a Sabotage. */
 const REROLLS = [0, 1.3, 2.2, 2.6] as const;
 const SABOTAGE = 9.5;
 
@@ -23,7 +21,7 @@ export function pointsOf(card: CardId): number {
 
 /** Value of keeping a card, by its number, in steps of hand size. */
 const KEEPS = [0, 0.26, 0, 0, 0, 0.02, 0.045, 0.065, 0.11, 0.16, 0.25, 0.45, 0.75, 0.85] as const;
-export function keepOf(card: CardId): number {
+export function holdingValue(card: CardId): number {
   const { value } = cardOf(card);
   return KEEPS[value] ?? 0;
 }
@@ -34,9 +32,7 @@ const MET = 11;
 const SPREAD = 3.2;
 /** Precision of a habit: in points, and in steps of hand size. */
 export const BLUR = { best: 1.1, thrifty: 0.11 } as const;
-/** Points of a card that make it less likely to be given away. */
 const LOST = 3;
-/** How often a card is chosen for no visible reason. */
 export const STRAY = 0.12;
 
 function worthOf(habit: Habit, card: CardId, { dice, stake }: Fought): number {
@@ -44,23 +40,20 @@ function worthOf(habit: Habit, card: CardId, { dice, stake }: Fought): number {
   const points = pointsOf(card);
   if (habit === 'best') return points / BLUR.best;
   const chance = 1 / (1 + Math.exp(-(points - MET + DIE * dice) / SPREAD));
-  return (stake * chance - keepOf(card)) / BLUR.thrifty;
+  return (stake * chance - holdingValue(card)) / BLUR.thrifty;
 }
 
-/** Relative weights of the cards. */
 export type Readiness = ReadonlyMap<CardId, number>;
 
 export const readinessToFight = (habit: Habit, cards: readonly CardId[], fought: Fought): Readiness =>
   new Map(cards.map((card) => [card, Math.exp(worthOf(habit, card, fought))]));
 
-/** Weights for a card given away for nothing. */
 export const readinessToLose = (habit: Habit, cards: readonly CardId[]): Readiness =>
   new Map(cards.map((card) => [card, habit === 'any' ? 1 : Math.exp(-pointsOf(card) / LOST)]));
 
 /** A white card given where red is owed shows that the hand has no red one, unless the obligation went unnoticed. */
 const UNNOTICED = 0.2;
 
-/** The probability that `card` is chosen from `hand`, which holds it. */
 export function likelihood(ready: Readiness, card: CardId, hand: readonly CardId[], isRed: boolean): number {
   const choices = redFirst(hand, isRed);
   const stray = STRAY / choices.length;

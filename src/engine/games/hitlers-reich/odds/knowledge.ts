@@ -5,7 +5,7 @@ import type { Draw } from '../rules/conflict-odds-hands.ts';
 import { actsWith } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
-import { listPiled, NO_PAST, readSteps, type Past } from './past.ts';
+import { listPiled, NO_PAST, readClues, type Past } from './past.ts';
 
 /** Cards that the seat has not seen: neither its own, anywhere, nor open to it (§4.1.5). */
 export function listUnseen(t: Tables, { hands, decks, discards, conflict }: HrState, seat: Side): readonly CardId[] {
@@ -25,7 +25,6 @@ function listVeiled({ hands, decks, discards }: HrState, conflict: Conflict, sea
 const without = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
   others.length === 0 ? cards : cards.filter((card) => !others.includes(card));
 
-/** Cards of which one side holds some, unknown to the other. */
 export interface Pool {
   readonly cards: readonly CardId[];
   /** Number of them that the side holds, including a card laid face down. */
@@ -35,23 +34,17 @@ export interface Pool {
   readonly draw: Draw;
 }
 
-/** A conflict before the cards are turned over, as a seat knows it. */
 export interface Knowledge {
-  /** The other side's knowledge of the seat's cards. */
   readonly veiled: Pool;
-  /** The seat's knowledge of the other side's cards. */
   readonly unseen: Pool;
   /** Cards that the seat may come to play: its choices, the card it has laid, or its deck (§8.5.1). */
   readonly own: readonly CardId[];
-  /** Where the seat's second card comes from. */
   readonly draw: Draw;
-  /** The other side's card if it is open. */
   readonly shown: CardId | null;
 }
 
 export const NO_DRAW: Draw = { cards: [] };
 
-/** The seat's own deck: order unknown, contents known; an empty one is reshuffled. */
 const ownDraw = ({ decks, discards }: HrState, seat: Side): Draw => ({
   cards: (decks[seat].length > 0 ? decks[seat] : discards[seat]).toSorted(),
 });
@@ -78,7 +71,7 @@ export function knowledgeOf(
   past: Past = NO_PAST,
 ): Knowledge {
   const enemy = otherSide(seat);
-  const steps = { axis: readSteps(t, past, 'axis'), allies: readSteps(t, past, 'allies') };
+  const steps = { axis: readClues(t, past, 'axis'), allies: readClues(t, past, 'allies') };
   const unseen = without(listUnseen(t, { ...state, conflict }, seat), listPiled(steps[enemy]));
   const veiled = without(listVeiled(state, conflict, seat), listPiled(steps[seat]));
   const drawOf = (side: Side, draw: () => Draw) => (actsWith(t, conflict, side, 'drawsCard') ? draw() : NO_DRAW);

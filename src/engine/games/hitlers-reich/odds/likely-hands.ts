@@ -18,11 +18,11 @@ import {
   settleDeck,
   stretchFrom,
   take,
-  type Course,
+  type Playout,
   type Draw,
   type Stretch,
-} from './course.ts';
-import { isNamed, type Step } from './past.ts';
+} from './playout.ts';
+import { isNamed, type Clue } from './past.ts';
 import type { Work } from './work.ts';
 
 export interface LikelyHand {
@@ -31,52 +31,49 @@ export interface LikelyHand {
   readonly weight: number;
 }
 
-/** Playouts of each habit. */
-const COURSES = 200;
+const PLAYOUTS = 200;
 
-/** Playouts in proportion to their weights, each with the mean weight. */
-function resample(courses: readonly Course[], draw: Draw): readonly Course[] {
-  const total = courses.reduce((sum, { weight }) => sum + weight, 0);
-  const step = total / courses.length;
+function resample(playouts: readonly Playout[], draw: Draw): readonly Playout[] {
+  const total = playouts.reduce((sum, { weight }) => sum + weight, 0);
+  const share = total / playouts.length;
   let at = 0;
-  let reached = courses[0]?.weight ?? 0;
+  let reached = playouts[0]?.weight ?? 0;
   const offset = draw();
-  return courses.map((_, i) => {
-    while (reached < (i + offset) * step && at < courses.length - 1) reached += courses[++at]?.weight ?? 0;
-    const course = copyOf(courses[at] as Course);
-    course.weight = step;
-    return course;
+  return playouts.map((_, i) => {
+    while (reached < (i + offset) * share && at < playouts.length - 1) reached += playouts[++at]?.weight ?? 0;
+    const playout = copyOf(playouts[at] as Playout);
+    playout.weight = share;
+    return playout;
   });
 }
 
-const isUneven = (courses: readonly Course[]): boolean => {
+const isUneven = (playouts: readonly Playout[]): boolean => {
   let [sum, squares] = [0, 0];
-  for (const { weight } of courses) [sum, squares] = [sum + weight, squares + weight ** 2];
-  return squares * courses.length > 2 * sum ** 2;
+  for (const { weight } of playouts) [sum, squares] = [sum + weight, squares + weight ** 2];
+  return squares * playouts.length > 2 * sum ** 2;
 };
 
 export interface Facts {
   readonly t: Tables;
   readonly side: Side;
-  readonly steps: readonly Step[];
+  readonly clues: readonly Clue[];
   /** Cards in the hand now, including a card laid face down. */
   readonly size: number;
   /** The first cards of the hand were dealt from the strongest (§10.2.1). */
   readonly isFirstDeal: boolean;
 }
 
-/** Cards that the side held before the first step. */
-export function countFirst({ steps, size }: Pick<Facts, 'steps' | 'size'>): number {
+export function countFirst({ clues, size }: Pick<Facts, 'clues' | 'size'>): number {
   let held = size;
-  for (const step of steps) {
-    if (step.is === 'draw') held -= step.n;
-    else if (step.is === 'lose') held += step.n;
-    else if (isNamed(step)) held += 1;
+  for (const clue of clues) {
+    if (clue.is === 'draw') held -= clue.n;
+    else if (clue.is === 'lose') held += clue.n;
+    else if (isNamed(clue)) held += 1;
   }
   return held;
 }
 
-function beginCourse({ t, side, isFirstDeal }: Facts, first: number, stretch: Stretch, draw: Draw): Course {
+function beginCourse({ t, side, isFirstDeal }: Facts, first: number, stretch: Stretch, draw: Draw): Playout {
   const deck = t.decks[side].map(({ id }) => id);
   const hand: CardId[] = [];
   if (isFirstDeal) {
@@ -86,25 +83,24 @@ function beginCourse({ t, side, isFirstDeal }: Facts, first: number, stretch: St
       if (card !== undefined && remove(deck, card)) hand.push(card);
     }
   }
-  const course: Course = { hand, deck, due: new Map(), pile: [], drawn: 0, weight: 1 };
+  const playout: Playout = { hand, deck, due: new Map(), pile: [], drawn: 0, weight: 1 };
   const dealt = first - hand.length;
   const later = (place: number) => place + dealt;
   settleDeck(
-    course,
+    playout,
     {
       named: stretch.named.map(({ card, by }) => ({ card, by: later(by) })),
       turned: stretch.turned.map(({ card, place }) => ({ card, place: later(place) })),
     },
     draw,
   );
-  drawCards(course, dealt, draw);
-  return course;
+  drawCards(playout, dealt, draw);
+  return playout;
 }
 
-/** Rescales the weights to a mean of 1; returns the logarithm of their sum. */
-function level(courses: readonly Course[]): number {
-  const mean = courses.reduce((sum, { weight }) => sum + weight, 0) / courses.length;
-  if (mean > 0) for (const course of courses) course.weight /= mean;
+function level(playouts: readonly Playout[]): number {
+  const mean = playouts.reduce((sum, { weight }) => sum + weight, 0) / playouts.length;
+  if (mean > 0) for (const playout of playouts) playout.weight /= mean;
   return Math.log(mean);
 }
 
@@ -115,56 +111,56 @@ const RARELY = 0.05;
  * Few playouts can be dealt: if almost none explains a card, the others are corrected. `by`: the draws until it is
  * seen.
  */
-function putRight(courses: readonly Course[], card: CardId, by: number, draw: Draw): void {
+function putRight(playouts: readonly Playout[], card: CardId, by: number, draw: Draw): void {
   let [all, holding] = [0, 0];
-  for (const { hand, deck, weight } of courses) {
+  for (const { hand, deck, weight } of playouts) {
     all += weight;
     if (hand.includes(card) || (by > 0 && deck.includes(card))) holding += weight;
   }
   if (holding >= RARELY * all) return;
-  for (const course of courses) {
-    const { hand, deck, pile } = course;
+  for (const playout of playouts) {
+    const { hand, deck, pile } = playout;
     const from = deck.includes(card) ? deck : pile.includes(card) ? pile : null;
     if (hand.includes(card) || !from || hand.length === 0) continue;
     const at = Math.floor(draw() * hand.length);
     from[from.indexOf(card)] = hand[at] as CardId;
     hand[at] = card;
-    course.weight *= RARELY;
+    playout.weight *= RARELY;
   }
 }
 
 interface Filtered {
   readonly habit: Habit;
-  readonly courses: readonly Course[];
+  readonly playouts: readonly Playout[];
   /** Log likelihood of what was seen under the habit. */
   readonly evidence: number;
 }
 
 function* filter(facts: Facts, habit: Habit, first: number): Work<Filtered | null> {
-  const { steps } = facts;
-  const draw = makeDraw(0x9e3779b9 ^ (steps.length * 7919 + HABITS.indexOf(habit)));
-  const stretch = stretchFrom(steps, 0);
-  let courses: readonly Course[] = Array.from({ length: COURSES }, () => beginCourse(facts, first, stretch, draw));
-  let evidence = level(courses);
+  const { clues } = facts;
+  const draw = makeDraw(0x9e3779b9 ^ (clues.length * 7919 + HABITS.indexOf(habit)));
+  const stretch = stretchFrom(clues, 0);
+  let playouts: readonly Playout[] = Array.from({ length: PLAYOUTS }, () => beginCourse(facts, first, stretch, draw));
+  let evidence = level(playouts);
   const cards = facts.t.cards.map(({ id }) => id);
   const toLose = readinessToLose(habit, cards);
-  for (const [at, step] of steps.entries()) {
-    if (isNamed(step)) putRight(courses, step.card, 0, draw);
-    const ready = step.is === 'chose' ? readinessToFight(habit, cards, step.fought) : toLose;
-    const needed = step.is === 'lose' || step.is === 'swap' ? namedFrom(steps, at) : NONE;
-    for (const course of courses) if (course.weight > 0) follow(course, step, ready, needed, draw);
-    if (step.is === 'shuffle') {
-      const next = stretchFrom(steps, at + 1);
-      for (const { card, by } of next.named) putRight(courses, card, by, draw);
-      for (const course of courses) if (course.weight > 0) settleDeck(course, next, draw);
+  for (const [at, clue] of clues.entries()) {
+    if (isNamed(clue)) putRight(playouts, clue.card, 0, draw);
+    const ready = clue.is === 'chose' ? readinessToFight(habit, cards, clue.fought) : toLose;
+    const needed = clue.is === 'lose' || clue.is === 'swap' ? namedFrom(clues, at) : NONE;
+    for (const playout of playouts) if (playout.weight > 0) follow(playout, clue, ready, needed, draw);
+    if (clue.is === 'shuffle') {
+      const next = stretchFrom(clues, at + 1);
+      for (const { card, by } of next.named) putRight(playouts, card, by, draw);
+      for (const playout of playouts) if (playout.weight > 0) settleDeck(playout, next, draw);
     }
-    if (step.is !== 'shuffle' && !isNamed(step)) continue;
-    evidence += level(courses);
+    if (clue.is !== 'shuffle' && !isNamed(clue)) continue;
+    evidence += level(playouts);
     if (evidence === -Infinity) return null;
-    if (isUneven(courses)) courses = resample(courses, draw);
+    if (isUneven(playouts)) playouts = resample(playouts, draw);
     if (at % 8 === 0) yield;
   }
-  return { habit, courses, evidence };
+  return { habit, playouts, evidence };
 }
 
 /** Null where the past does not explain the present: then all hands are equally likely. */
@@ -179,8 +175,8 @@ export function* dealHands(facts: Facts): Work<readonly LikelyHand[] | null> {
   }
   if (found.length === 0) return null;
   const top = Math.max(...found.map(({ evidence }) => evidence));
-  const hands = found.flatMap(({ habit, courses, evidence }) =>
-    courses.flatMap(({ hand, weight }) =>
+  const hands = found.flatMap(({ habit, playouts, evidence }) =>
+    playouts.flatMap(({ hand, weight }) =>
       weight > 0 && hand.length === facts.size
         ? [{ cards: hand, habit, weight: weight * SHARES[habit] * Math.exp(evidence - top) }]
         : [],

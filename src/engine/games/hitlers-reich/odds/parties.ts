@@ -1,11 +1,14 @@
-/** Effects of events, fortress and fleet on the dice of a conflict. */
-import { otherSide, type Side, type Title } from '../ids.ts';
+import { type CardId, type Side, type Title, otherSide } from '../ids.ts';
 import type { Who } from '../rules/conflict-odds-grid.ts';
+import { type Draw, type Hand, type Hands, MOST_KINDS, listHands, meet } from '../rules/conflict-odds-hands.ts';
 import type { DieEffect } from '../rules/conflict-odds-stages.ts';
+import { conflictChance } from '../rules/conflict-odds.ts';
+import { countDice } from '../rules/dice.ts';
 import { listEffects } from '../rules/effects.ts';
 import { actsWith } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
+import type { Work } from './work.ts';
 
 export const whoOf = ({ active }: Conflict, side: Side): Who => (side === active ? 'active' : 'other');
 
@@ -14,7 +17,6 @@ export const byPart = <X>({ active }: Conflict, of: (side: Side) => X): Readonly
   other: of(otherSide(active)),
 });
 
-/** The chance of `seat`, given that of the active side. */
 export const chanceFor = ({ active }: Conflict, seat: Side, chance: number): number =>
   seat === active ? chance : 1 - chance;
 
@@ -60,4 +62,84 @@ export function isNoWeaker(t: Tables, one: Title, than: Title): boolean {
   // One die of either side is as good as one of the side named.
   const isOne = most === 1 && mostOnAllied === 1;
   return isOne && dieAbilities.length > 1 && dieAbilities.some((ability) => ability.own === own);
+}
+
+interface Laid {
+  readonly card: CardId;
+  readonly draw: Draw;
+}
+
+/**
+ * The chance, 0 to 1, of the seat when two cards meet, over all rolls, the best re-rolls and effects of both sides and
+ * all second cards.
+ */
+export type PairOf = (own: Laid, enemy: Laid) => Work<number>;
+
+/**
+ * Second cards are unknown: their re-rolls count as declared with those of the first, whatever R-22 says. Where both
+ * cards have some and are declared one after the other, this is 0.001 to 0.008 too low, for a hundredth of the work.
+ */
+const DECLARED = 'joint';
+
+export function pairsOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): PairOf {
+  const dice = { axis: countDice(t, state, conflict, 'axis'), allies: countDice(t, state, conflict, 'allies') };
+  const parties = byPart(conflict, (side) => ({
+    dice: dice[side],
+    effects: listDieEffects(t, state, conflict, side, dice),
+    canCounter: mayCounter(t, conflict, side),
+  }));
+  const handsOf = ({ card, draw }: Laid) => listHands([card], draw, DECLARED);
+
+  const isActive = conflict.active === seat;
+  const met = new Map<number, number>();
+
+  function chanceOf(own: Hand, enemy: Hand): number {
+    const { rerolls, firstAtCards, lead } = isActive ? meet(own, enemy) : meet(enemy, own);
+    const active = { ...parties.active, rerolls: rerolls.active };
+    const other = { ...parties.other, rerolls: rerolls.other };
+    return chanceFor(conflict, seat, conflictChance({ active, other, firstAtCards, lead }));
+  }
+
+  function* meanOf(hands: readonly Hands[], enemy: Hands): Work<number> {
+    let [won, all] = [0, 0];
+    for (const own of hands) {
+      const key = own.kind * MOST_KINDS + enemy.kind;
+      let chance = met.get(key);
+      if (chance === undefined) {
+        chance = chanceOf(own.hand, enemy.hand);
+        met.set(key, chance);
+        yield;
+      }
+      won += own.count * chance;
+      all += own.count;
+    }
+    return won / Math.max(1, all);
+  }
+
+  return function* (own, enemy) {
+    const hands = handsOf(own);
+    let [won, all] = [0, 0];
+    for (const opposed of handsOf(enemy)) {
+      won += opposed.count * (yield* meanOf(hands, opposed));
+      all += opposed.count;
+    }
+    return won / Math.max(1, all);
+  };
+}
+
+/**
+ * The chance, 0 to 1, of `seat` if its card is `more` than the other one. The cards have no abilities, and the Axis
+ * plays a German one, which wins ties (§4.1.2). Fortress, fleet and named events are used at their best. No hand is
+ * read.
+ */
+export function equalChance(t: Tables, state: HrState, conflict: Conflict, seat: Side, more = 0): number {
+  const dice = { axis: countDice(t, state, conflict, 'axis'), allies: countDice(t, state, conflict, 'allies') };
+  const parties = byPart(conflict, (side) => ({
+    dice: dice[side],
+    effects: listDieEffects(t, state, conflict, side, dice),
+    rerolls: [],
+    canCounter: mayCounter(t, conflict, side),
+  }));
+  const lead = (seat === conflict.active ? more : -more) - (conflict.active === 'axis' ? 0 : 1);
+  return chanceFor(conflict, seat, conflictChance({ ...parties, firstAtCards: 'active', lead }));
 }

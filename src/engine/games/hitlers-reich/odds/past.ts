@@ -4,11 +4,8 @@ import type { HrEvent } from '../events.ts';
 import { otherSide, type CardId, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 
-/** A side's knowledge when it chose a card for a conflict. */
 export interface Fought {
-  /** Dice of the side less those of the other. */
   readonly dice: number;
-  /** The stake, in steps of hand size. */
   readonly stake: number;
   /** Red cards had to be given first (§6.5.3.4). */
   readonly isRed: boolean;
@@ -18,7 +15,7 @@ export interface Fought {
  * `chose`: from the hand for a conflict; `shown-by-chance`: picked from it at random (R-79); `turned-up`: from the deck;
  * `spent`: for a Big Push (§6.3); `away`, `joins-pile`: a Double Agent changes sides.
  */
-export type Step =
+export type Clue =
   | { readonly is: 'draw' | 'lose'; readonly n: number }
   | { readonly is: 'chose'; readonly card: CardId; readonly fought: Fought }
   | {
@@ -27,18 +24,17 @@ export type Step =
     }
   | { readonly is: 'shuffle' | 'swap' };
 
-export const isNamed = (step: Step): step is Extract<Step, { readonly is: 'chose' | 'spent' | 'shown-by-chance' }> =>
-  step.is === 'chose' || step.is === 'spent' || step.is === 'shown-by-chance';
+export const isNamed = (clue: Clue): clue is Extract<Clue, { readonly is: 'chose' | 'spent' | 'shown-by-chance' }> =>
+  clue.is === 'chose' || clue.is === 'spent' || clue.is === 'shown-by-chance';
 
 /** Cards known to be in the pile: seen since the last shuffle. */
-export function listPiled(steps: readonly Step[]): readonly CardId[] {
-  const since = steps.slice(steps.findLastIndex(({ is }) => is === 'shuffle') + 1);
-  return since.flatMap((step) =>
-    step.is === 'to-pile' || step.is === 'spent' || step.is === 'joins-pile' ? [step.card] : [],
+export function listPiled(clues: readonly Clue[]): readonly CardId[] {
+  const since = clues.slice(clues.findLastIndex(({ is }) => is === 'shuffle') + 1);
+  return since.flatMap((clue) =>
+    clue.is === 'to-pile' || clue.is === 'spent' || clue.is === 'joins-pile' ? [clue.card] : [],
   );
 }
 
-/** Rough value of each kind of target. */
 type Stakes = Readonly<Record<'event' | 'sea' | 'area' | 'centre', number>>;
 
 /** Fitted to the cards that programs played, and are about to play. */
@@ -47,7 +43,6 @@ const STAKES: Readonly<Record<'past' | 'now', Stakes>> = {
   now: { event: 1.95, sea: 0.8, area: 0.6, centre: 1.44 },
 };
 
-/** Programs that weigh their cards spend more on defence than on attack. */
 const SPENT = { attack: 1.3, defence: 2.5 } as const;
 
 function worthOf(t: Tables, stakes: Stakes, target: SpaceId | null): number {
@@ -61,7 +56,6 @@ function worthOf(t: Tables, stakes: Stakes, target: SpaceId | null): number {
 export const stakeOf = (t: Tables, when: 'past' | 'now', target: SpaceId | null, isActive: boolean): number =>
   worthOf(t, STAKES[when], target) * SPENT[isActive ? 'attack' : 'defence'];
 
-/** A conflict by its events, until the cards are put away. */
 interface Running {
   readonly target: SpaceId | null;
   readonly active: Side;
@@ -76,17 +70,16 @@ interface Running {
 export type Past = readonly HrEvent[];
 export const NO_PAST: Past = [];
 
-const known = new WeakMap<Past, Partial<Record<Side, readonly Step[]>>>();
+const known = new WeakMap<Past, Partial<Record<Side, readonly Clue[]>>>();
 
-/** Oldest first. */
-export function readSteps(t: Tables, past: Past, side: Side): readonly Step[] {
+export function readClues(t: Tables, past: Past, side: Side): readonly Clue[] {
   const bySide = known.get(past) ?? {};
   known.set(past, bySide);
   return (bySide[side] ??= readPast(t, past, side));
 }
 
-function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
-  const steps: Step[] = [];
+function readPast(t: Tables, events: Past, side: Side): readonly Clue[] {
+  const clues: Clue[] = [];
   const markers = new Map<SpaceId, Nation>();
   const isSoviet = (space: SpaceId | null) =>
     space !== null && (markers.get(space) ?? t.spaceOf(space).printed) === 'soviet';
@@ -97,19 +90,18 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
     for (const { side: owner, card, at, isChosen } of fight?.laid ?? []) {
       const goesOver = cardOf(card).isAgent && fight?.winner === otherSide(owner);
       if (owner !== side) {
-        if (goesOver) steps.push({ is: 'joins-pile', card });
+        if (goesOver) clues.push({ is: 'joins-pile', card });
         continue;
       }
-      steps.push({ is: goesOver ? 'away' : 'to-pile', card });
+      clues.push({ is: goesOver ? 'away' : 'to-pile', card });
       if (!isChosen) continue;
       const { dice = {}, target = null, isRed = false, active = side } = fight ?? {};
       const lead = (dice[side] ?? 0) - (dice[otherSide(side)] ?? 0);
       const stake = stakeOf(t, 'past', target, active === side);
-      steps[at] = { is: 'chose', card, fought: { dice: lead, stake, isRed } };
+      clues[at] = { is: 'chose', card, fought: { dice: lead, stake, isRed } };
     }
   }
 
-  /** Cards of a finished conflict are put away before any other card event. */
   function settle(): void {
     if (!running?.winner) return;
     putAway(running);
@@ -153,13 +145,13 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
         break;
       case 'showed': {
         const isChosen = running?.spied[event.side] !== true;
-        running?.laid.push({ side: event.side, card: event.card, at: steps.length, isChosen });
-        if (event.side === side) steps.push({ is: 'shown-by-chance', card: event.card });
+        running?.laid.push({ side: event.side, card: event.card, at: clues.length, isChosen });
+        if (event.side === side) clues.push({ is: 'shown-by-chance', card: event.card });
         break;
       }
       case 'turned-up':
-        running?.laid.push({ side: event.side, card: event.card, at: steps.length, isChosen: false });
-        if (event.side === side) steps.push({ is: 'turned-up', card: event.card });
+        running?.laid.push({ side: event.side, card: event.card, at: clues.length, isChosen: false });
+        if (event.side === side) clues.push({ is: 'turned-up', card: event.card });
         break;
       case 'rolled':
         if (running) running.dice[event.side] = event.dice.length;
@@ -168,27 +160,27 @@ function readPast(t: Tables, events: Past, side: Side): readonly Step[] {
         if (running) running.winner = event.winner;
         break;
       case 'planned': {
-        const last = steps.at(-1);
-        if (event.side === side && last?.is === 'lose') steps[steps.length - 1] = { is: 'spent', card: event.card };
+        const last = clues.at(-1);
+        if (event.side === side && last?.is === 'lose') clues[clues.length - 1] = { is: 'spent', card: event.card };
         break;
       }
       case 'discarded':
         settle();
-        if (event.side === side) steps.push({ is: 'lose', n: event.n });
+        if (event.side === side) clues.push({ is: 'lose', n: event.n });
         break;
       case 'drew':
         settle();
-        if (event.side === side) steps.push({ is: 'draw', n: event.n });
+        if (event.side === side) clues.push({ is: 'draw', n: event.n });
         break;
       case 'reshuffled':
         settle();
-        if (event.side === side) steps.push({ is: 'shuffle' });
+        if (event.side === side) clues.push({ is: 'shuffle' });
         break;
       case 'swapped':
-        if (event.side === side) steps.push({ is: 'swap' });
+        if (event.side === side) clues.push({ is: 'swap' });
         break;
       default:
     }
   settle();
-  return steps;
+  return clues;
 }

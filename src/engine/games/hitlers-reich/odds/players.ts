@@ -1,28 +1,25 @@
-/** A side of the hidden choice: its possible hands, and what it plays from each. */
 import { cardOf } from '../cards.ts';
 import type { CardId, Side } from '../ids.ts';
 import { MAX_HAND, redFirst } from '../rules/hand.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { dealAll, nameOf, sharer, sharesAtRandom, type Kind } from './deal.ts';
-import { BLUR, keepOf, STRAY } from './habits.ts';
+import { BLUR, holdingValue, STRAY } from './habits.ts';
 import type { Pool } from './knowledge.ts';
 import { dealHands, type LikelyHand } from './likely-hands.ts';
-import { readSteps, type Past } from './past.ts';
+import { readClues, type Past } from './past.ts';
 import type { Work } from './work.ts';
 
 export interface Player {
   readonly kinds: readonly Kind[];
   /** How often it plays each kind, if it plays any card of its hand. */
   readonly atRandom: Float64Array;
-  /** The same, given what the kinds are worth to it. */
   readonly sharesFor: (worth: Float64Array) => Float64Array;
 }
 
 /** Knowledge of a hand: some hands with their weights, and any hand of the pool for the rest of the weight. */
 export interface Likely {
   readonly hands: readonly LikelyHand[];
-  /** 0 to 1. */
   readonly rest: number;
   /** How much the value of keeping a card counts in this conflict, 0 to 1. */
   readonly keeping: number;
@@ -45,7 +42,6 @@ interface Rough {
   readonly stray: number;
 }
 
-/** Adds a choice to `shares`: the best card, or with noise each card by its worth. */
 function makeChoose({ blur, stray }: Rough): (choice: Choice, worth: Float64Array, shares: Float64Array) => void {
   const values = new Float64Array(MAX_HAND);
   return ({ places, keeps, weight, isThrifty }, worth, shares) => {
@@ -82,7 +78,7 @@ export function playerWith(pool: Pool, { hands, rest, keeping }: Likely, stake: 
     const isThrifty = habit === 'thrifty';
     return {
       places: Uint8Array.from(open, (card) => places.get(nameOf(card, pool.isRed && cardOf(card).isRed)) ?? 0),
-      keeps: Float64Array.from(open, (card) => (isThrifty ? kept * keepOf(card) : 0)),
+      keeps: Float64Array.from(open, (card) => (isThrifty ? kept * holdingValue(card) : 0)),
       weight,
       isThrifty,
     };
@@ -111,18 +107,17 @@ interface Asked {
   readonly past: Past;
 }
 
-/** Possible hands of a side, by what has been seen; null where nothing of the match is known. */
 export function* likelyHands(
   t: Tables,
   state: HrState,
   { side, pool: { cards, size }, past }: Asked,
 ): Work<Likely | null> {
   if (past.length === 0 || size === 0) return null;
-  const steps = readSteps(t, past, side);
+  const clues = readClues(t, past, side);
   const bySide = dealt.get(past) ?? {};
   dealt.set(past, bySide);
   const isFirstDeal = state.scenario !== 'short-1944' && side === 'axis';
-  const found = bySide[side] ?? (yield* dealHands({ t, side, steps, size, isFirstDeal }));
+  const found = bySide[side] ?? (yield* dealHands({ t, side, clues, size, isFirstDeal }));
   bySide[side] = found;
   if (!found) return null;
   const possible = new Set<CardId>(cards);
@@ -131,7 +126,7 @@ export function* likelyHands(
   const rest = sumOf(found.filter(({ habit }) => habit === 'any'));
   const total = sumOf(hands) + rest;
   if (total === 0) return null;
-  const choices = steps.filter(({ is }) => is === 'chose').length;
+  const choices = clues.filter(({ is }) => is === 'chose').length;
   return {
     hands: hands.map((hand) => ({ ...hand, weight: hand.weight / total })),
     rest: rest / total,

@@ -25,13 +25,11 @@ const NO_EFFECTS: Readonly<Record<Side, readonly DieEffect[]>> = { axis: [], all
 
 const lying = (conflict: Conflict): Lying => byPart(conflict, (side) => conflict.dice[side]);
 
-/** Card abilities that come after the top question. */
 function todoOf({ stack }: HrState): readonly Special[] {
   const below = stack.at(-2);
   return below?.at === 'conflict/specials' ? below.todo : [];
 }
 
-/** A card with what it still does, and its present value. */
 function standing({ sabotaged, blocked }: Conflict, side: Side, id: CardId, todo: Todo): ConflictCard {
   const card = cardOf(id);
   const isDue = (what: Special['what'], of: CardId | null) =>

@@ -3,7 +3,7 @@ import { discardMove } from '../card-moves.ts';
 import { cardOf } from '../cards.ts';
 import type { Frame } from '../frames.ts';
 import { otherSide, SIDES, type CopyId, type Side, type Title } from '../ids.ts';
-import { isHeld, ownerOf } from '../event-cards.ts';
+import { isHeld, ownerOf } from '../tables/event-cards.ts';
 import { DONE, isStop, make } from '../moves.ts';
 import { copiesAt, findCopy, heldBy } from '../rules/events.ts';
 import { MAX_HAND, redFirst } from '../rules/hand.ts';

@@ -12,7 +12,7 @@ import {
   changeControl,
   draftConflict,
   handOver,
-  keepEvent,
+  holdEvent,
   loseFortress,
   moveEvent,
   isWithin,
@@ -49,12 +49,12 @@ function putAway(t: Tables, ctx: HrCtx, side: Side): void {
   const reusables = used.filter((copy) => isReusable(t, copy));
   turn.used.push(...reusables.filter((copy) => !turn.used.includes(copy)));
   if (won) keepWinners(t, ctx, side, reusables);
-  else if (isOperation && side === 'allies') for (const copy of reusables) keepEvent(t, ctx, side, copy);
+  else if (isOperation && side === 'allies') for (const copy of reusables) holdEvent(t, ctx, side, copy);
   else if (isOperation && reusables.length > 1) {
     // §6.7.4.1, R-50: the Axis keeps half of them, rounded up.
     const left = Math.ceil(reusables.length / 2);
     ctx.call({ at: 'clean/keep', left, of: reusables });
-  } else if (isOperation) for (const copy of reusables) keepEvent(t, ctx, side, copy);
+  } else if (isOperation) for (const copy of reusables) holdEvent(t, ctx, side, copy);
   else for (const copy of reusables) moveEvent(t, ctx, copy, 'mall');
 }
 
@@ -72,7 +72,7 @@ function keepWinners(t: Tables, ctx: HrCtx, side: Side, reusables: readonly Copy
         continue;
       }
     }
-    keepEvent(t, ctx, side, copy);
+    holdEvent(t, ctx, side, copy);
     kept.push(copy);
   }
   // §7.9.2: Reusables of the attack just won may continue with its chain; one left out stays out.
@@ -80,7 +80,7 @@ function keepWinners(t: Tables, ctx: HrCtx, side: Side, reusables: readonly Copy
 }
 
 /** I-09 */
-export const keepReusable = (t: Tables): Ask<'clean/keep'> => ({
+export const holdReusable = (t: Tables): Ask<'clean/keep'> => ({
   kind: 'ask',
   ask: (_state, { left, of }) => ({
     seat: 'axis',
@@ -91,7 +91,7 @@ export const keepReusable = (t: Tables): Ask<'clean/keep'> => ({
   answer(ctx, { left, of }, { event }) {
     const copy = of.find((one) => t.titleOf(one) === event);
     const rest = of.filter((one) => one !== copy);
-    if (copy !== undefined) keepEvent(t, ctx, 'axis', copy);
+    if (copy !== undefined) holdEvent(t, ctx, 'axis', copy);
     if (left > 1) return ctx.goto({ at: 'clean/keep', left: left - 1, of: rest });
     ctx.end();
     for (const one of rest) moveEvent(t, ctx, one, 'mall');

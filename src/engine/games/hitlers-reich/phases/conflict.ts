@@ -162,7 +162,6 @@ function lay(ctx: HrCtx, side: Side, card: CardId, open: boolean): void {
   ctx.emit?.({ type: 'showed', side, card });
 }
 
-/** The top card of the own deck joins the conflict; an empty deck is reshuffled first. */
 function turnUp(ctx: HrCtx, side: Side): boolean {
   const deck = ctx.s.decks[side];
   if (deck.length === 0) {
@@ -308,7 +307,6 @@ function addOwnSpecials(specials: Special[], state: HrState, side: Side, laid: r
 const inOrder = (state: HrState, laid: readonly CardId[]): readonly CardId[] =>
   mayChooseCard(state) ? laid.toSorted((a, b) => cardOf(b).rerolls - cardOf(a).rerolls) : laid;
 
-/** One after another, until one asks. */
 export const settleSpecials: Auto<'conflict/specials'> = {
   kind: 'auto',
   run(ctx, { todo }) {

@@ -63,7 +63,6 @@ export const chooseMarker = (t: Tables): Ask<'control/lift'> => ({
   },
 });
 
-/** The space returns to its printed control, with the effects on production centres. */
 function liftMarker(t: Tables, ctx: HrCtx, nation: Nation, space: SpaceId): void {
   const before = sideAt(t, ctx.s, space);
   setMarker(t, ctx, space, null);
@@ -80,7 +79,6 @@ function take(t: Tables, ctx: HrCtx, { space, to }: Change): void {
   settleSpace(t, ctx, space, before, nation);
 }
 
-/** Consequences of a change of side; none where the side stays the same. */
 function settleSpace(t: Tables, ctx: HrCtx, space: SpaceId, before: Side | null, nation: Nation | null): void {
   const after = nation && sideOf(nation);
   if (before === after) return;

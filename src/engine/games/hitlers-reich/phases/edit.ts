@@ -1,4 +1,3 @@
-/** Small changes that every phase makes, each with its consequences. */
 import type { Mutable } from '../../../kernel/types.ts';
 import {
   otherSide,
@@ -15,9 +14,9 @@ import { faceDown, faceUp, handedTo, heldBy } from '../rules/events.ts';
 import { MAX_HAND } from '../rules/hand.ts';
 import { findVictory } from '../rules/victory.ts';
 import { rulesOf, type Conflict, type HrState, type Place } from '../state.ts';
+import { type Tables } from '../tables.ts';
 import { sideOfHolder } from '../tables/in-play.ts';
 import type { HrCtx } from '../types.ts';
-import type { Tables } from '../tables.ts';
 
 export type MutableConflict = Mutable<Conflict>;
 
@@ -50,7 +49,6 @@ export function runSteps<X>(
   return true;
 }
 
-/** Drops every frame of the player turn. */
 export function endTurn(ctx: HrCtx, side: Side): void {
   while (ctx.s.stack.length > 1) ctx.end();
   ctx.goto({ at: 'turn/end', side });
@@ -175,13 +173,12 @@ export function moveEvent(t: Tables, ctx: HrCtx, copy: CopyId, to: Place): void 
   settleAllowance(t, ctx);
 }
 
-/** Won or drawn: face up in the hand of events. */
 export function gainEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
   placeEvent(t, ctx, copy, faceUp(side));
   ctx.emit?.({ type: 'event-gained', side, event: t.titleOf(copy) });
 }
 
-export function keepEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
+export function holdEvent(t: Tables, ctx: HrCtx, side: Side, copy: CopyId): void {
   placeEvent(t, ctx, copy, faceDown(side));
   ctx.emit?.({ type: 'event-kept', side, event: t.titleOf(copy) });
 }
@@ -204,7 +201,6 @@ export function loseFortress(t: Tables, ctx: HrCtx, side: Side, space: SpaceId):
   ctx.emit?.({ type: 'fortress-lost', side, space });
 }
 
-/** Changes of control, one after another, with all consequences of each. */
 export function changeControl(ctx: HrCtx, changes: readonly Change[]): void {
   if (changes.length > 0) ctx.call({ at: 'control', changes });
 }

@@ -1,12 +1,13 @@
 /** K-2: effects of an event when it is won (§6.4.2, events file 1.4). */
-import { otherSide, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
-import { isHeld } from '../event-cards.ts';
-import { type Outcome } from '../event-operations.ts';
+import type { Outcome } from '../event-operations.ts';
+import { type AlliedNation, type CopyId, type Side, type SpaceId, type Title, otherSide } from '../ids.ts';
 import { make } from '../moves.ts';
 import { controllerOf } from '../rules/control.ts';
 import { findCopy, heldBy, listTurncoats } from '../rules/events.ts';
 import type { HrState } from '../state.ts';
-import type { Ask, HrCtx } from '../types.ts';
+import type { Tables } from '../tables.ts';
+import { isHeld } from '../tables/event-cards.ts';
+import type { Ask, Auto, HrCtx } from '../types.ts';
 import {
   changeControl,
   changeHandSize,
@@ -17,7 +18,6 @@ import {
   takeAll,
   titlesOf,
 } from './edit.ts';
-import type { Tables } from '../tables.ts';
 
 /** §4.2.1, R-63: a Reusable or Returnable goes to the hand, also AIR SUPREMACY. */
 export function resolveWonEvent(t: Tables, ctx: HrCtx, side: Side, title: Title): void {
@@ -129,5 +129,18 @@ export const dropEvent = (t: Tables): Ask<'event/drop'> => ({
     if (copy === undefined) return;
     ctx.emit?.({ type: 'event-dropped', side, event });
     moveEvent(t, ctx, copy, 'mall');
+  },
+});
+
+// §10.2.2.3: WOLFPACK, WAR PRODUCTION and CONVOY, if drawn at the start, act before the first preparation.
+
+export const initialEvents = (t: Tables): Auto<'setup/events'> => ({
+  kind: 'auto',
+  run(ctx, { left }) {
+    const [next, ...rest] = left;
+    if (!next) return ctx.end();
+    ctx.goto({ at: 'setup/events', left: rest });
+    ctx.emit?.({ type: 'event-moved', event: next.title, to: 'lid' });
+    applyResults(t, ctx, next.side, next.title);
   },
 });

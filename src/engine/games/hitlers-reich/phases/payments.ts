@@ -19,7 +19,6 @@ export function beginReorganise(t: Tables, ctx: HrCtx, side: Side, option: 'a' |
   else changeHandSize(t, ctx, otherSide(side), 1, '6.1');
 }
 
-/** One card at a time, at least `least`, up to all. */
 export const discardAsMany: Ask<'reorganise/discard'> = {
   kind: 'ask',
   ask: (state, { side, least, made }) => ({
@@ -54,7 +53,6 @@ function placeIn(move: MoveOf<Paid>): SpaceId {
   return 'zone' in move ? move.zone : '';
 }
 
-/** The piece to place, and its space; a Big Push attempt places nothing. */
 const placingOf = ({ for: what, space }: FrameAt<'pay/card'>) => (what === 'plan' ? null : { what, space });
 
 /** D-03, D-04, D-05: a conflict card pays for the action. */
@@ -114,7 +112,6 @@ function place(t: Tables, ctx: HrCtx, side: Side, what: Placing, space: SpaceId)
   finish(ctx, side);
 }
 
-/** Draw to the hand size; the turn is over. */
 function finish(ctx: HrCtx, side: Side): void {
   ctx.goto({ at: 'turn/end', side });
   ctx.call({ at: 'refill', sides: [side] });

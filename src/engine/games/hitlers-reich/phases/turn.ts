@@ -1,4 +1,3 @@
-/** Preparation, first action, Success Bonus and end of a player turn (Part 2). */
 import { DECLINE, isAttack, isFight, isStop, type Attack, type MoveOf, type Paid } from '../moves.ts';
 import type { Frame } from '../frames.ts';
 import { otherSide, type Side, type SpaceId } from '../ids.ts';
@@ -94,7 +93,6 @@ export function resign(ctx: HrCtx, side: Side): void {
   endGame(ctx, { winner: otherSide(side), key: 'hr.win.resigned', rule: '5.2' });
 }
 
-/** Starts an Event Action above the frame that waits for it. */
 export function tryEvent(ctx: HrCtx, side: Side, event: string): void {
   ctx.s.conflict = openConflict({ kind: 'event', target: event, origin: null, active: side }) as MutableConflict;
   ctx.emit?.({ type: 'tried', side, event });

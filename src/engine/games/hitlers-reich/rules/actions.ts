@@ -134,7 +134,6 @@ const BARBAROSSA = make.barbarossa({});
 const OVERLORD = make.overlord({});
 const PASS = make.pass({});
 
-/** Reorganise, Fortify, Fleet, Big Push attempt. */
 function addPieces(found: Move[], field: Field, side: Side): void {
   const { t, state } = field;
   for (const move of REORGANISE) if (explainReorganise(state, side, move.option) === null) found.push(move);
@@ -150,7 +149,6 @@ function addEvents(found: Move[], { t, state }: Field, side: Side): void {
   for (const card of t.tries[side]) if (isTryable(t, state, places, card)) found.push(card.move);
 }
 
-/** Attacks need a conflict card on both sides. */
 function addFights(found: Move[], field: Field, side: Side): void {
   if (field.state.hands[side].length > 0) addAttacks(found, field, side);
 }

@@ -16,20 +16,17 @@ import { freshCopy } from './events.ts';
 import { holderAt, holds, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
 import type { Attack } from '../moves.ts';
-import type { Way } from '../tables/ways.ts';
+import type { Way } from '../tables/links.ts';
 
-/** A list of attacks, or of actions, to add to. */
 interface Found {
   push(attack: Attack): unknown;
 }
 
 const NO_WAYS: readonly Way[] = [];
 
-/** The field with possible targets of one side. */
 export interface Front {
   readonly field: Field;
   readonly side: Side;
-  /** By number of space. */
   readonly isTarget: readonly boolean[];
 }
 
@@ -104,7 +101,6 @@ export function listAttacks(field: Field, side: Side): readonly Attack[] {
   return found;
 }
 
-/** Land attacks out of one area. */
 export function listLandFrom(t: Tables, state: HrState, side: Side, origin: SpaceId): readonly Attack[] {
   const field = readField(t, state);
   const start = t.spaceOf(origin);

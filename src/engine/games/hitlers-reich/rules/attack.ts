@@ -9,7 +9,7 @@ import { enablingRefusal, type NameRefusal } from './events.ts';
 import { holderAt, holds, isContestedIn, readField, type Field } from './field.ts';
 import type { Tables } from '../tables.ts';
 import type { Attack, AttackKind } from '../moves.ts';
-import type { Between, Flight } from '../tables/ways.ts';
+import type { Between, Flight } from '../tables/links.ts';
 
 // Made once: most spaces are no target at most times, and lists ask for all of them.
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
@@ -55,7 +55,6 @@ function pactBars(field: Field, target: Space): boolean {
   return false;
 }
 
-/** Why the space is no target for any attack of `side`. */
 export function targetRefusal(field: Field, side: Side, target: Space): NameRefusal | null {
   const { state } = field;
   const holder = field.sides[target.no] ?? 'none';
@@ -72,7 +71,6 @@ export function targetRefusal(field: Field, side: Side, target: Space): NameRefu
   return pactBars(field, target) ? PACT : null;
 }
 
-/** Why no attack may start there. */
 export function originRefusal(field: Field, side: Side, origin: Space): NameRefusal | null {
   if (!holds(field, origin, side)) return ORIGIN_NOT_OWN;
   if (field.state.pact && holderAt(field, origin) === 'soviet') return PACT_ORIGIN;
@@ -83,7 +81,6 @@ export function originRefusal(field: Field, side: Side, origin: Space): NameRefu
 const holdsSicilyIslands = (t: Tables, state: HrState, side: Side): boolean =>
   t.sicilyIslands.every((id) => isHeldBy(t, state, id, side));
 
-/** Why `side` cannot march across a land border. */
 export function borderRefusal(t: Tables, state: HrState, side: Side, border: Border): NameRefusal | null {
   if (border.condition === 'sicily-sea-held' && !isStraitOpen(t, state, side))
     return refusal('IL-16', '2.3', state.rulings['open-strait'] === 'open' ? 'strait-open' : 'strait');
@@ -135,7 +132,6 @@ export function sailRefusal(field: Field, zone: Space): NameRefusal | null {
   return isContestedIn(field, zone) ? refusal('IL-14', '6.5.1', 'contested') : null;
 }
 
-/** Why a landing from a zone next to the area cannot go there. */
 export function coastRefusal(t: Tables, state: HrState, side: Side, zone: Space, target: Space): NameRefusal | null {
   const isBarred =
     zone.id === 'sicily-sea' && !t.sicilyIslands.includes(target.id) && !holdsSicilyIslands(t, state, side);
@@ -180,7 +176,6 @@ function flightRefusalOf(t: Tables, state: HrState, side: Side, origin: Space, t
   return missingRefusal(t, state, side, 'paratroop') ?? flightRefusal(t, state, side, origin, flight);
 }
 
-/** Why the space is no target for any attack of `side`. */
 export const explainTarget = (t: Tables, state: HrState, side: Side, target: SpaceId): NameRefusal | null =>
   targetRefusal(readField(t, state), side, t.spaceOf(target));
 

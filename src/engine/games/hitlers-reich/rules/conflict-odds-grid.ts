@@ -10,11 +10,9 @@ export interface Grid {
   readonly active: Rolls;
   readonly other: Rolls;
   readonly chances: Float64Array;
-  /** The chances before a side's last die is rolled, on demand. */
   readonly rolled: Partial<Record<Who, Grid>>;
 }
 
-/** A grid without chances. */
 export const takeGrid = (active: Rolls, other: Rolls): Grid => ({
   active,
   other,
@@ -29,7 +27,6 @@ const placeOf = ({ active, other }: Grid, of: Who) =>
 const withRolls = (grid: Grid, of: Who, rolls: Rolls): Grid =>
   of === 'active' ? takeGrid(rolls, grid.other) : takeGrid(grid.active, rolls);
 
-/** Chances before one side's last die is rolled. */
 function rollOne(grid: Grid, of: Who): Grid {
   const rolls = grid[of];
   const fewer = rollsOf(rolls.dice - 1, rolls.low, rolls.high);
@@ -119,7 +116,6 @@ export function improveByRolling(best: Grid, next: Grid, most: number, decision:
     improve(best, beforeRolling(next, of, k), decision, { without: k, at: by === of ? 'low' : 'high' });
 }
 
-/** Improves `best` by turning the own lowest dice to these values. */
 export const improveByTurning = (best: Grid, next: Grid, values: readonly number[], by: Who): void =>
   improve(best, next, { by, of: by }, { raised: values });
 

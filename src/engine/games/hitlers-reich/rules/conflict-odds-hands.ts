@@ -4,7 +4,6 @@ import type { CardId } from '../ids.ts';
 import type { Rulings } from '../rulings.ts';
 import type { ConflictTerms } from './conflict-odds.ts';
 
-/** The cards of a side, by the effects of the other side's cards. */
 export interface Hand {
   /** Sum of the values after so many Sabotage cards. */
   readonly values: readonly number[];
@@ -21,7 +20,6 @@ const MOST_CARDS = 2;
 const upTo = Array.from({ length: MOST_CARDS + 1 }, (_, n) => n);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Indexes of the `n` largest numbers. */
 const largest = (numbers: readonly number[], n: number): readonly number[] =>
   [...numbers.keys()].sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0)).slice(0, n);
 
@@ -49,7 +47,6 @@ export interface Hands {
   readonly count: number;
 }
 
-/** More kinds of hands than the cards of the game make. */
 export const MOST_KINDS = 1 << 16;
 
 /** There are few cards and pairs: each is computed once. */
@@ -69,9 +66,7 @@ function knownHand(ids: readonly CardId[], declared: Declared): Omit<Hands, 'cou
   return made;
 }
 
-/** Source of a second card. */
 export interface Draw {
-  /** Equally likely cards. */
   readonly cards: readonly CardId[];
   /** One more, known to be among the `pile` cards that are drawn from; the others of the pile are among `cards`. */
   readonly top?: { readonly card: CardId; readonly pile: number };
@@ -97,7 +92,6 @@ export function listHands(first: readonly CardId[], { cards, top }: Draw, declar
   return [...groups.values()];
 }
 
-/** The result of two hands. */
 type Meet = Pick<ConflictTerms, 'firstAtCards' | 'lead'> & {
   readonly rerolls: { readonly active: readonly number[]; readonly other: readonly number[] };
 };

@@ -1,16 +1,13 @@
-/** The value of a choice once the dice are rolled: the chances after it, for the dice that it leaves. */
 import { beforeRolling, type Grid, type Who } from './conflict-odds-grid.ts';
 import { falling } from './conflict-odds-tables.ts';
 import { listRolls } from './sums.ts';
 
-/** Faces of each side's dice, by place. */
 export type Lying = Readonly<Record<Who, readonly number[]>>;
 
 /** Chance, 0 to 1, of the active side with these dice. */
 export const chanceAt = ({ active, other, chances }: Grid, dice: Lying): number =>
   chances[active.numberOf(falling(dice.active)) * other.faces.length + other.numberOf(falling(dice.other))] ?? 0;
 
-/** The dice at all other places. */
 const without = (dice: readonly number[], places: readonly number[]): readonly number[] =>
   dice.filter((_, at) => !places.includes(at + 1));
 
@@ -20,9 +17,7 @@ export const chanceOfRolling = (grid: Grid, dice: Lying, of: Who, places: readon
 
 /** A declaration of re-rolls made after another. */
 export interface Second {
-  /** Dice it may roll again at most. */
   readonly most: number;
-  /** Places, from 1, of dice that no card has rolled again. */
   readonly free: readonly number[];
 }
 

@@ -27,7 +27,6 @@ export type DieEffect =
   | { readonly kind: 'own' | 'opp'; readonly most: number }
   | { readonly kind: 'either' };
 
-/** One that re-rolls dice. */
 type RollEffect = Exclude<DieEffect, { readonly kind: 'sets' }>;
 
 /** A decision after C-4: re-rolls of a side, up to so many by declaration; no die is rolled twice (R-22). */
@@ -39,12 +38,9 @@ export interface Reroll {
   readonly isFree: boolean;
 }
 
-/** Remaining decisions about the dice, and what else counts. */
 export interface Ahead {
-  /** Dice of each side, 1 to 5. */
   readonly dice: Readonly<Record<Who, number>>;
   readonly effects: Readonly<Record<Who, readonly DieEffect[]>>;
-  /** In order. */
   readonly rerolls: readonly Reroll[];
   /** Card values of the active side minus the other's; one less where the other wins ties. */
   readonly lead: number;
@@ -70,7 +66,6 @@ function touchesOf(effect: RollEffect, by: Who): readonly Touch[] {
   }
 }
 
-/** The chances after some decisions, ready to become those before them. */
 function readyFor(next: Grid, touches: readonly Touch[]): Grid {
   const finer = (who: Who): Rolls => {
     const mine = touches.filter(({ of }) => of === who);
@@ -117,7 +112,6 @@ function beforeReroll(next: Grid, { by, counts, isFree }: Reroll): Grid {
   return best;
 }
 
-/** Improves `best` by the chances of `other`, for the same dice, where they are better for `by`. */
 function takeBetter(best: Grid, other: Grid, by: Who): void {
   const better = by === 'active' ? Math.max : Math.min;
   other.chances.forEach((chance, at) => (best.chances[at] = better(best.chances[at] ?? chance, chance)));
@@ -152,7 +146,6 @@ const keyOf = ({ dice, effects, rerolls, lead }: Ahead): string =>
     lead,
   ].join('|');
 
-/** The own lowest dice turned to these values, where that is more. */
 function beforeTurning(ahead: Ahead, by: Who, values: readonly number[]): Grid {
   const next = gridBefore({ ...ahead, effects: { ...ahead.effects, [by]: [] } });
   const best = readyFor(next, [{ of: by, low: values.length, high: 0 }]);
@@ -177,7 +170,6 @@ function beforeEffects(ahead: Ahead, by: Who): Grid {
     rolling.flatMap((effect) => touchesOf(effect, by)),
   );
   rolling.forEach((effect, at) => {
-    // Equivalent effects need only one try.
     if (at > 0 && nameOf(effect) === nameOf(rolling[at - 1] ?? effect)) return;
     improveByEffect(best, without(rolling.toSpliced(at, 1)), effect, by);
   });

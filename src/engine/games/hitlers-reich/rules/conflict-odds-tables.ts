@@ -76,7 +76,6 @@ export const plusDie = kept(
     ),
 );
 
-/** Changes of a roll before more dice are rolled. */
 export type Change =
   | { readonly without: number; readonly at: 'low' | 'high' }
   /** For each value, highest first, the lowest die is turned to it where that is more. */
@@ -95,7 +94,6 @@ function changed(faces: Faces, change: Change): Faces {
   return change.at === 'low' ? faces.slice(0, faces.length - change.without) : faces.slice(change.without);
 }
 
-/** The number in `to` of each changed roll of `from`. */
 export const turnsOf = kept(
   (from: Rolls, to: Rolls, change: Change) => `${from.name}>${to.name} ${Object.values(change).join(' ')}`,
   (from, to, change) => Uint16Array.from(from.faces, (faces) => to.numberOf(changed(faces, change))),
@@ -112,10 +110,8 @@ export const together = kept(
   },
 );
 
-/** Possible wanted sums, from 0 to one that is out of reach. */
 export const WANTED = MOST_DICE * FACES + 2;
 
-/** Chance that `k` dice show a sum or more, by that sum. */
 const atLeast = kept(
   (k: number) => k,
   (k) =>

@@ -8,7 +8,6 @@ export interface Party {
   readonly effects: readonly DieEffect[];
   /** Dice that its cards may re-roll, by declaration: none, one or two; no die is rolled twice (R-22). */
   readonly rerolls: readonly number[];
-  /** Whether it chooses the first of two declarations; otherwise they come in order. */
   readonly mayChoose?: boolean;
   /** Whether it may re-roll any of its dice after a defeat (COUNTERATTACK). */
   readonly canCounter: boolean;
@@ -39,7 +38,6 @@ function listRerolls(terms: ConflictTerms): readonly Reroll[] {
   return [...cards, ...counters].filter(({ counts }) => counts.length > 0);
 }
 
-/** All decisions after the roll. */
 export const aheadOf = (terms: ConflictTerms): Ahead => ({
   dice: { active: terms.active.dice, other: terms.other.dice },
   effects: { active: terms.active.effects, other: terms.other.effects },
@@ -47,7 +45,6 @@ export const aheadOf = (terms: ConflictTerms): Ahead => ({
   lead: terms.lead,
 });
 
-/** The mean over all rolls. */
 function meanOf({ active, other, chances }: Grid): number {
   let total = 0;
   let at = 0;
@@ -59,7 +56,6 @@ function meanOf({ active, other, chances }: Grid): number {
   return total;
 }
 
-/** Enough for every question of a conflict, and of those before it. */
 const MOST_KEPT = 20_000;
 const known = new Map<string, number>();
 
@@ -69,7 +65,6 @@ const keyOf = ({ dice, effects, rerolls, mayChoose = false, canCounter }: Party)
 /** Chance, 0 to 1, of the active side, before the roll. Answers are cached. */
 export function conflictChance(terms: ConflictTerms): number {
   const { active, other, firstAtCards, lead } = terms;
-  // Where no dice can make up for the cards.
   if (lead >= FACES * other.dice - active.dice) return 1;
   if (lead < other.dice - FACES * active.dice) return 0;
   const key = `${keyOf(active)}|${keyOf(other)}|${firstAtCards} ${lead}`;

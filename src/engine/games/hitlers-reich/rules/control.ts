@@ -25,7 +25,6 @@ export function isContested(table: Table, zone: SpaceId): boolean {
   return nation != null && table.fleets[otherSide(sideOf(nation))].includes(zone);
 }
 
-/** Controlled, and without an enemy fleet. */
 export const holdsZone = (t: Tables, table: Table, zone: SpaceId, side: Side): boolean =>
   isHeldBy(t, table, zone, side) && !isContested(table, zone);
 

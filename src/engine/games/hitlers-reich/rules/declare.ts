@@ -8,7 +8,6 @@ import type { Tables } from '../tables.ts';
 import { owesRed } from './red.ts';
 import type { Attack } from '../moves.ts';
 
-/** The Allied nation that attacks or defends (3.1, 1.). */
 export function actingNation(t: Tables, state: HrState, side: Side, attack: Attack): AlliedNation | null {
   const { origin, target, nation } = attack;
   const start = origin === null ? null : controllerOf(t, state, origin);
@@ -16,11 +15,9 @@ export function actingNation(t: Tables, state: HrState, side: Side, attack: Atta
   return holder === 'axis' ? null : (holder ?? null);
 }
 
-/** The red obligation (3.1, 2.). */
 export const isRedFight = (t: Tables, state: HrState, side: Side, attack: Attack): boolean =>
   owesRed(actingNation(t, state, side, attack), side, t.spaceOf(attack.target));
 
-/** The start of a conflict. */
 export type Opening = Pick<Conflict, 'kind' | 'target' | 'origin' | 'active'> &
   Partial<
     Pick<Conflict, 'nation' | 'attacker' | 'red' | 'blitz' | 'isFree' | 'isLanding' | 'isNeutralVichy' | 'events'>
@@ -57,13 +54,11 @@ export function openConflict(opening: Opening): Conflict {
   };
 }
 
-/** Additions of an operation to an attack. */
 export type Extras = Partial<Pick<Conflict, 'blitz' | 'isFree' | 'isLanding'>> & {
   /** Events that go with it besides the enabling one. */
   readonly along?: readonly CopyId[];
 };
 
-/** The nation, obligation, marker colour and enabling event of an attack. */
 export function declareAttack(
   t: Tables,
   state: HrState,

@@ -1,6 +1,5 @@
 type Sets = readonly (readonly number[])[];
 
-/** Every subset of the places 1 to n, smaller ones first. */
 function makeSets(n: number): Sets {
   const sets: number[][] = [];
   for (let bits = 1; bits < 1 << n; bits++) {

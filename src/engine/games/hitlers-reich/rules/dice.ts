@@ -133,7 +133,6 @@ const JUDGED: Readonly<Record<Judgement['by'], { readonly key: string; readonly 
   suit: { key: 'hr.log.judged-suit', rule: '4.1.2' },
   active: { key: 'hr.log.judged-active', rule: 'R-05' },
 };
-/** The sentence of a result. */
 export const lineOf = ({ winner, axis, allies, by }: Judgement): Line & { readonly rule: string } => ({
   ...JUDGED[by],
   params: { side: winner, axis, allies },

@@ -8,13 +8,10 @@ import { actingTitles } from './events.ts';
 import type { Tables } from '../tables.ts';
 
 export interface Effect {
-  /** A title, `fortress` or `fleet`. */
   readonly source: Title;
-  /** Own dice, or the opponent's. */
   readonly own: boolean;
   /** The face to which a die is turned; null for re-rolls. */
   readonly sets: number | null;
-  /** Dice that may be picked, by place from 1. */
   readonly choices: readonly (readonly number[])[];
 }
 
@@ -70,7 +67,6 @@ function addPieceEffect(found: Effect[], t: Tables, state: HrState, conflict: Co
     addUsable(found, conflict, { source: 'fleet', own: true, sets: null, choices: listDiceSets(dice[side], 1) });
 }
 
-/** Effects that a side may still use, in the order named. */
 export function listEffects(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Effect[] {
   const found: Effect[] = [];
   for (const title of actingTitles(t, conflict, side))

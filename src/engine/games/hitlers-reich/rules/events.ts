@@ -2,11 +2,10 @@
 import type { Params } from '../../../kernel/types.ts';
 import type { EventData, PlayCondition, TryCondition } from '../pack.ts';
 import { otherSide, TURNCOATS, type AlliedNation, type CopyId, type Side, type SpaceId, type Title } from '../ids.ts';
-import { isHeld } from '../event-cards.ts';
+import { type EventCard, type EventCopy, isHeld } from '../tables/event-cards.ts';
 import { type Abilities } from '../event-operations.ts';
 import type { Conflict, HrState, Place } from '../state.ts';
 import { isHeldBy, isNeutral } from './control.ts';
-import type { EventCard, EventCopy } from '../tables/event-cards.ts';
 import type { Tables } from '../tables.ts';
 import { readPlaces, type Places } from './places.ts';
 
@@ -18,7 +17,6 @@ export const faceUp = (side: Side): Place => UP[side];
 export const faceDown = (side: Side): Place => DOWN[side];
 export const handedTo = (side: Side): Place => HANDED[side];
 
-/** The first copy of a title in a place, or null. */
 export function findCopy(t: Tables, { events }: Pick<HrState, 'events'>, title: Title, place: Place): CopyId | null {
   for (const { id } of t.eventOf(title).copies) if (events[id] === place) return id;
   return null;
@@ -93,7 +91,6 @@ export interface NameRefusal {
   readonly code: string;
   readonly rule: string;
   readonly why: string;
-  /** Further parameters of the sentence. */
   readonly params?: Params;
 }
 
@@ -184,7 +181,6 @@ export function freshCopy(t: Tables, state: HrState, title: Title, side: Side): 
   return null;
 }
 
-/** Why the event that an attack needs cannot be used: it rests, or `lacking`. */
 export function enablingRefusal(
   t: Tables,
   state: HrState,
@@ -203,11 +199,9 @@ function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict
   return inChain && state.turn.chain.includes(copy);
 }
 
-/** Whether `side` could name a copy that it holds, whatever its event says. */
 const canUse = (state: HrState, copy: CopyId, conflict: Conflict, side: Side): boolean =>
   !conflict.events[side].includes(copy) && isReady(state, copy, conflict, side);
 
-/** The copy of a title that `side` could name in the conflict, or null. */
 export function readyCopy(t: Tables, state: HrState, title: Title, conflict: Conflict, side: Side): CopyId | null {
   for (const { id } of t.eventOf(title).copies) {
     const place = state.events[id];
@@ -244,7 +238,6 @@ function namingRefusal(t: Tables, { isNeutralVichy }: Conflict, side: Side, even
 const hasNamed = (t: Tables, { events }: Conflict, side: Side, kind: 'general' | 'twoCard'): boolean =>
   events[side].some((copy) => t.copyOf(copy).event[kind]);
 
-/** Why an available event cannot be named in the running conflict. */
 function playRefusal(t: Tables, state: HrState, conflict: Conflict, side: Side, event: EventData): NameRefusal | null {
   const early = whenRefusal(event, conflict, side) ?? starRefusal(event, conflict, side);
   if (early) return early;
@@ -257,13 +250,11 @@ function playRefusal(t: Tables, state: HrState, conflict: Conflict, side: Side, 
   return cost > 0 && sizeAfterCosts(t, state, conflict, side) - cost < 1 ? NO_HAND_SIZE : null;
 }
 
-/** Whether `explainName` accepts a copy that `side` holds. */
 const canName = (t: Tables, state: HrState, conflict: Conflict, side: Side, { id, event }: EventCopy): boolean =>
   canUse(state, id, conflict, side) &&
   namingRefusal(t, conflict, side, event) === null &&
   playRefusal(t, state, conflict, side, event) === null;
 
-/** Events that `side` may name now, one copy of each title. */
 export function listNameableCopies(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly EventCopy[] {
   const found: EventCopy[] = [];
   for (const copy of listHeld(t, readPlaces(t, state), side)) {
@@ -273,7 +264,6 @@ export function listNameableCopies(t: Tables, state: HrState, conflict: Conflict
   return found;
 }
 
-/** Their titles: those that `explainName` accepts. */
 export const listNameable = (t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Title[] =>
   listNameableCopies(t, state, conflict, side).map(({ title }) => title);
 
@@ -296,7 +286,6 @@ export function actingTitles(t: Tables, { events, cancelled }: Conflict, side: S
 }
 const NO_TITLES: readonly Title[] = [];
 
-/** Whether an effective event of `side` has that ability. */
 export const actsWith = (t: Tables, conflict: Conflict, side: Side, ability: keyof Abilities): boolean =>
   conflict.events[side].some(
     (copy) => t.copyOf(copy).abilities[ability] !== undefined && !conflict.cancelled.includes(copy),

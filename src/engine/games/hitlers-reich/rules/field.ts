@@ -1,18 +1,15 @@
 /** Control and pieces by number of space: read from a state in one pass, never stored in it. */
 import type { Space } from '../tables/board.ts';
+import type { Tables } from '../tables.ts';
 import type { BoardInPlay, Holder, HolderSide } from '../tables/in-play.ts';
 import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
-import type { Tables } from '../tables.ts';
 
 export interface Field {
   readonly t: Tables;
   readonly state: HrState;
-  /** Controlling nation of each space (`Space.no`). */
   readonly nations: readonly Holder[];
-  /** The side of that nation. */
   readonly sides: readonly HolderSide[];
-  /** By number of space. */
   readonly fleets: Readonly<Record<Side, readonly boolean[]>>;
   readonly fortresses: Readonly<Record<Side, readonly boolean[]>>;
 }
@@ -49,10 +46,9 @@ export function readField(t: Tables, state: HrState): Field {
 }
 
 /** From now on `setMarker`, `addPiece` and `removePiece` update it with this state. */
-export const keepField = (t: Tables, state: HrState): void => void t.boards.set(state, scan(t, state));
+export const cacheField = (t: Tables, state: HrState): void => void t.boards.set(state, scan(t, state));
 
-/** The same for `state`, which was made equal to `from`. */
-export function keepFieldOf(t: Tables, state: HrState, from: HrState): void {
+export function cacheFieldOf(t: Tables, state: HrState, from: HrState): void {
   const { nations, sides, fleets, fortresses } = t.boards.get(from) ?? scan(t, from);
   t.boards.set(state, {
     nations: nations.slice(),

@@ -10,7 +10,6 @@ export const FLEETS: Readonly<Record<Side, number>> = { axis: 4, allies: 6 };
 export const FORTRESSES = 4;
 
 interface Piece {
-  /** Its key in the state. */
   readonly lie: 'fortresses' | 'fleets';
   readonly isAtSea: boolean;
   readonly most: Readonly<Record<Side, number>>;

@@ -15,8 +15,7 @@ function scan(t: Tables, { events }: HrState): PlacesInPlay {
 export const readPlaces = (t: Tables, state: HrState): Places => t.places.get(state) ?? scan(t, state);
 
 /** From now on `placeEvent` updates them with this state. */
-export const keepPlaces = (t: Tables, state: HrState): void => void t.places.set(state, scan(t, state));
+export const cachePlaces = (t: Tables, state: HrState): void => void t.places.set(state, scan(t, state));
 
-/** The same for `state`, which was made equal to `from`. */
-export const keepPlacesOf = (t: Tables, state: HrState, from: HrState): void =>
+export const cachePlacesOf = (t: Tables, state: HrState, from: HrState): void =>
   void t.places.set(state, readPlaces(t, from).slice());

@@ -6,7 +6,6 @@ import type { Tables } from '../tables.ts';
 /** `owner`: a card of its choice (ENIGMA); `random`: drawn among those it may play (MASTER SPY, R-79). */
 export type Forced = 'no' | 'owner' | 'random';
 
-/** What the events of `side` make the other one show. */
 function showingOf(t: Tables, { events, cancelled }: Conflict, side: Side): Forced {
   let how: Forced = 'no';
   for (const copy of events[side]) {

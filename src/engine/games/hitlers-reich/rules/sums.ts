@@ -1,10 +1,8 @@
 /** Rolls as sorted lists, and the chances of their sums: exact and cached. */
 import { FACES } from './dice.ts';
 
-/** Faces, highest first. */
 export type Faces = readonly number[];
 
-/** A list of faces as one number, for tables. */
 export const codeOf = (faces: Faces): number => faces.reduce((code, face) => code * 7 + face, 0);
 export const sumOf = (faces: Faces): number => faces.reduce((sum, face) => sum + face, 0);
 
@@ -13,7 +11,6 @@ export interface Rolled {
   readonly chance: number;
 }
 
-/** Falling lists of `n` faces, none above `top`. */
 function listFalling(n: number, top: number): number[][] {
   if (n === 0) return [[]];
   const lists: number[][] = [];

@@ -2,11 +2,8 @@
 import { END_1942 } from '../years.ts';
 import type { Side } from '../ids.ts';
 
-/** The result of one game of a series. */
 export interface TournamentGame {
-  /** The player of the Axis. */
   readonly axisPlayer: string;
-  /** The game's last year: the end of 1942 or of 1943. */
   readonly lastYear: number;
   readonly winner: Side;
   readonly key: string;

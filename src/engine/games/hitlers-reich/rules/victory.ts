@@ -69,7 +69,6 @@ function introVerdict(attacker: Side, lead: number): Verdict {
 export const judgeLastYear = (t: Tables, state: HrState): Verdict =>
   judgeEnd(state, (id) => isHeldBy(t, state, id, 'axis'));
 
-/** The same from hand sizes and Axis holdings, which both seats see. */
 export function judgeEnd(
   { lastYear, handSize }: Pick<HrState, 'lastYear' | 'handSize'>,
   isAxis: (id: SpaceId) => boolean,

@@ -1,4 +1,3 @@
-/** The board in the form that the rules read. */
 import type { Nation, SpaceId } from '../ids.ts';
 import type { Condition, Pack, SpaceData } from '../pack.ts';
 import { sideOfHolder, type Holder, type HolderSide } from './in-play.ts';
@@ -47,7 +46,6 @@ const makeSpace = (data: SpaceData, isSea: boolean, no: number, borders: readonl
 };
 
 export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
-  /** By number of space; filled once there are spaces to name. */
   const links: Border[][] = [...landAreas, ...seaZones].map(() => []);
   const spaces: readonly Space[] = [...landAreas, ...seaZones].map((data, no) =>
     makeSpace(data, no >= landAreas.length, no, links[no] ?? []),
@@ -86,7 +84,6 @@ export function makeBoard({ landAreas, seaZones, edges, groups }: Pack) {
     isSpaceId: (id: string): boolean => spaceById.has(id),
     spaceOf,
     bordersOf: (id: SpaceId): readonly Border[] => spaceOf(id).borders,
-    /** To be copied. */
     noMarkers: Object.fromEntries(spaces.map(({ id }) => [id, null])) as Readonly<Record<SpaceId, null>>,
     /** Nation and side of each space without markers, by number. */
     printed,

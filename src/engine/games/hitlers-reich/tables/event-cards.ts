@@ -1,10 +1,18 @@
 /** Event cards in the form that the rules read (§4.2); all are open to both sides (§4.2.3). */
-import { isHeld, mayOwn, ownerOf } from '../event-cards.ts';
-import type { CopyId, Side, Title } from '../ids.ts';
 import type { OfCard } from '../event-operations.ts';
-import type { EventData, Pack } from '../pack.ts';
+import type { CopyId, Side, Title } from '../ids.ts';
+import type { Deck, EventData, Pack } from '../pack.ts';
 
-/** One printed copy of an event, with its abilities. */
+// Owners and holders of events (§4.2).
+
+const SIDE_OF_DECK: Readonly<Record<Deck, Side | null>> = { common: null, allied: 'allies', axis: 'axis' };
+/** The only side that may own the event; null for a common one (§4.2.4, §10.1.1). */
+export const ownerOf = ({ deck }: EventData): Side | null => SIDE_OF_DECK[deck];
+export const mayOwn = (event: EventData, side: Side): boolean => (ownerOf(event) ?? side) === side;
+
+/** Reusable and Returnable events are held in the hand of events (§4.2.2). */
+export const isHeld = ({ category }: EventData): boolean => category === 'Reusable' || category === 'Returnable';
+
 export interface EventCopy {
   readonly id: CopyId;
   readonly no: number;
@@ -13,7 +21,6 @@ export interface EventCopy {
   readonly abilities: OfCard;
 }
 
-/** An event with its copies, in order. */
 export interface EventCard {
   readonly event: EventData;
   readonly copies: readonly EventCopy[];
@@ -30,14 +37,12 @@ export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard
   const byId = new Map(all.map((copy) => [copy.id, copy]));
   const titles: readonly Title[] = cards.map(({ id }) => id);
 
-  /** Throws for a title that is no event. */
   function eventOf(title: Title): EventData {
     const event = byTitle.get(title);
     if (!event) throw new RangeError(`no event ${title}`);
     return event;
   }
 
-  /** Throws for an id that is no copy. */
   function copyOf(id: CopyId): EventCopy {
     const copy = byId.get(id);
     if (!copy) throw new RangeError(`no event copy ${id}`);
@@ -55,14 +60,11 @@ export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard
     eventCards: cards,
     titles,
     copies: all.map(({ id }): CopyId => id),
-    /** The same, in the form that the rules read. */
     eventCopies: all,
     isTitle: (id: string): boolean => byTitle.has(id),
     eventOf,
     copyOf,
-    /** Throws for an id that is no copy. */
     titleOf: (copy: CopyId): Title => copyOf(copy).title,
-    /** To be copied at set-up. */
     allInMall: Object.fromEntries(all.map(({ id }) => [id, 'mall'])) as Readonly<Record<CopyId, 'mall'>>,
     /** Copies that we chose to fill the deck of 56; left out of the attested set of 48. */
     reconstructedCopies: new Set(
@@ -77,9 +79,7 @@ export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard
       axis: cards.filter(({ returnsBy }) => returnsBy === 'axis-reshuffle'),
       allies: cards.filter(({ returnsBy }) => returnsBy === 'allied-reshuffle'),
     },
-    /** Copies that a side may hold in the course of a game. */
     holdable: { axis: holdable('axis'), allies: holdable('allies') },
-    /** Facts for checking a position. */
     copyFacts: all.map(({ id: copy, title, event }) => {
       const { category, setAsideUntil } = event;
       return { copy, title, category, setAsideUntil, owner: ownerOf(event), held: isHeld(event) };

@@ -1,12 +1,12 @@
 /** Actions and bonuses: their time is the course of the turn. */
 import type { Reason } from '../../../kernel/types.ts';
-import { mayOwn } from '../event-cards.ts';
+import { mayOwn } from '../tables/event-cards.ts';
 import { explainAttackAt, explainAttackNow } from '../explain/attacks.ts';
 import type { Question } from '../explain/question.ts';
 import { no } from '../explain/reason.ts';
 import { questionOf } from '../frames.ts';
 import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
-import { labelBlitz, labelEnd } from '../labels.ts';
+import { labelBlitz, labelEnd } from '../sentences.ts';
 import { attackOf, type Beginning } from '../moves.ts';
 import { previewAttack, previewBlitz, previewEvent } from '../previews.ts';
 import {

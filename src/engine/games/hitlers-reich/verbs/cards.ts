@@ -4,7 +4,7 @@ import { no, notInHand } from '../explain/reason.ts';
 import type { Question } from '../explain/question.ts';
 import type { FrameAt } from '../frames.ts';
 import { TURNCOATS, type CardId, type SpaceId } from '../ids.ts';
-import { labelLift } from '../labels.ts';
+import { labelLift } from '../sentences.ts';
 import { isHeldBy } from '../rules/control.ts';
 import { heldBy } from '../rules/events.ts';
 import { PIECES } from '../rules/pieces.ts';

@@ -1,11 +1,11 @@
 /** The steps of a conflict, and what ends a step. */
 import type { Params, Reason } from '../../../kernel/types.ts';
 import { cardOf } from '../cards.ts';
-import { ownerOf } from '../event-cards.ts';
+import { ownerOf } from '../tables/event-cards.ts';
 import type { Question } from '../explain/question.ts';
 import { fromRule, no, notInHand } from '../explain/reason.ts';
 import { otherSide, type CardId, type Side } from '../ids.ts';
-import { labelCounter, labelEffect, labelEnd, labelReroll } from '../labels.ts';
+import { labelCounter, labelEffect, labelEnd, labelReroll } from '../sentences.ts';
 import { isPiece, type EffectMove, type Hit, type Move, type MoveOf } from '../moves.ts';
 import {
   previewCard,

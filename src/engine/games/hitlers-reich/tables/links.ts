@@ -1,9 +1,8 @@
 /** Every attack that the map could allow, made once; the rules bar them by position (§6.5). */
 import type { AlliedNation, SpaceId } from '../ids.ts';
-import { attackOf, type Attack } from '../moves.ts';
+import { type Attack, attackOf } from '../moves.ts';
 import type { Board, Border, Space } from './board.ts';
 
-/** An attack across a border. */
 export interface Way {
   readonly border: Border;
   readonly attack: Attack;
@@ -46,7 +45,7 @@ function listFlights(origin: Space, areas: readonly Space[]): readonly Flight[] 
   return found.filter(({ between }) => between.length > 0);
 }
 
-export function makeWays({ spaces, areas }: Board) {
+export function makeLinks({ spaces, areas }: Board) {
   const marches = spaces.map((space) => waysOf(space, 'land', 'land'));
   const flights: ReadonlyMap<Space, readonly Flight[]> = new Map(
     areas.map((origin) => [origin, listFlights(origin, areas)]),
@@ -56,7 +55,6 @@ export function makeWays({ spaces, areas }: Board) {
     soviet: spaces.map(({ id }) => attackOf('sea', null, id, 'soviet')),
   };
   return {
-    /** By number of the space where they start. */
     marches,
     /** The same marches by number of the space where they end. */
     inroads: spaces.map(({ borders }, no) =>
@@ -70,9 +68,7 @@ export function makeWays({ spaces, areas }: Board) {
     /** Sea attacks by number of the zone: of the Axis, and of the Allies by nation. */
     axisSails: spaces.map(({ id }) => attackOf('sea', null, id)) as readonly Attack[],
     alliedSails,
-    /** Flights from an area, apart from conditions of borders and control. */
     flightsFrom: (origin: Space): readonly Flight[] => flights.get(origin) ?? [],
-    /** To be copied, by number of space. */
     noSpaces: spaces.map(() => false) as readonly boolean[],
   };
 }

@@ -1,11 +1,11 @@
 /** Moves units for the movement phase, tank actions and retreats; control follows them. */
 import type { Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { sideOf, unitState } from '../rules/field.ts';
 import { isAreaId, known } from '../numbers.ts';
+import type { Tables } from '../rules/field-types.ts';
+import { sideOf, unitState } from '../rules/field.ts';
 import type { BtmCtx } from '../types.ts';
 import { putUnit, takeControl } from './edit.ts';
-import type { Tables } from '../rules/field-types.ts';
 
 /**
  * §10.5: a unit that enters its own rear area goes to the next turn's space of the track, active side up. The event

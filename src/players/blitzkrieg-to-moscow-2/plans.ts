@@ -1,10 +1,10 @@
 /** Reach of a unit in one move (§10), with one shortest path for each place. */
-import { listNextPlaces, type Ground } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
-import type { Field, Tables, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
+import type { Field, Tables, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import { type Ground, listNextPlaces } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
-import { pick } from './pick.ts';
+import { pick } from './search.ts';
 
 export const groundOf = (field: Field, side: number, turn: number): Ground => ({
   field,
@@ -19,11 +19,10 @@ export const pickStep = (t: Tables, moves: readonly Move[], next: number | undef
     next === undefined ? move.type === 'halt' : move.type === 'step' && t.placeNo(move.to) === next,
   );
 
-/** A path to a place: everything entered since the start. */
 export type Way = readonly number[];
 
 /** All places where a path can go on, first its present place if it has begun. */
-export function listWays(ground: Ground, unit: number, from: number, entered: Way): readonly Way[] {
+export function listPlans(ground: Ground, unit: number, from: number, entered: Way): readonly Way[] {
   const ways: Way[] = entered.length > 0 ? [entered] : [];
   const seen = new Set([from, ...entered]);
   const queue: Way[] = [entered];
