@@ -12,7 +12,7 @@ describe.each(kits)('packs of $game', (kit) => {
   it('with nothing replaced are the shipped data, which pass every check', () => {
     const file = packOf(kit.game);
     expect(kit.check(file)).toEqual({ problem: null, faults: [], remarks: [], digest: kit.shipped });
-    expect(kit.build(file)).toMatchObject({ pack: kit.shipped, packFile: file });
+    expect(kit.build(file)).toMatchObject({ data: { pack: kit.shipped, packFile: file } });
   });
 
   it('name each datum once, with its value in the form that it asks for', () => {

@@ -119,5 +119,5 @@ it.each(GAME_IDS)('%s: a section of too many words is refused', async (id) => {
 });
 
 it('is not asked of a game that has no such texts', () => {
-  expect(toyGame.positions).toBeNull();
+  expect(toyGame.positions).toBeUndefined();
 });

@@ -16,7 +16,11 @@ const readToy = (): SaveFile => readSave(readFileSync(join(SAMPLES, 'toy/format-
 /** The toy, and how many moves it has read: a replay reads every move of the log. */
 function countedToy(rules: Partial<GameDefinition<Toy>> = {}): { game: GameDefinition<Toy>; read: () => number } {
   let read = 0;
-  const game = { ...openToy, ...rules, parse: (text: string) => (read++, openToy.words.parse(text)) };
+  const game = {
+    ...openToy,
+    ...rules,
+    words: { ...openToy.words, parse: (text: string) => (read++, openToy.words.parse(text)) },
+  };
   return { game, read: () => read };
 }
 
