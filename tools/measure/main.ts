@@ -6,7 +6,7 @@ import { countRepeats, isCode, isUnder, listBodies, readTexts, sumLines, type Te
 
 const root = join(import.meta.dirname, '../..');
 /** All that a game answers. */
-const CONTRACT = ['GameDefinition', 'GameTable', 'EditorKit', 'PackKit', 'GameManifest', 'LabKit'];
+const CONTRACT = ['GameDefinition', 'GameTable', 'EditorKit', 'PackKit', 'GameManifest', 'GameScreen', 'LabKit'];
 /** Catalogues as modules, a language each, or as tables of both. */
 const SENTENCES = ['src/i18n/en', 'src/i18n/ja', 'src/i18n/words'];
 /** The English modules, written or compiled. */
