@@ -23,11 +23,9 @@ export function createSource(lang: Lang, names: Names): Source {
   return source;
 }
 
-/** A second copy of a conflict card in a pack, `G7-2`, has the name of the first. */
-const FURTHER_CARD = /^([GIWS]\d+)-\d$/;
+/** A further copy of a thing in a data pack, `G7-2`, has the name of the first. */
+const FURTHER_COPY = /-\d+$/;
 
 /** Sides, factions, seats and directions are worded by the language, not the data. */
-function nameByMessage(lang: Lang, kind: NameKind, id: string): string | null {
-  const first = kind === 'marker' ? FURTHER_CARD.exec(id)?.[1] : undefined;
-  return findMessage(lang, `name.${kind}.${first ?? id}`);
-}
+const nameByMessage = (lang: Lang, kind: NameKind, id: string): string | null =>
+  findMessage(lang, `name.${kind}.${id}`) ?? findMessage(lang, `name.${kind}.${id.replace(FURTHER_COPY, '')}`);
