@@ -151,7 +151,7 @@ async function fillLibrary(page: Page): Promise<void> {
   await page
     .getByRole('dialog')
     .getByText(/in the library/)
-    .first()
+    .nth(files.length - 1)
     .waitFor();
   await page.keyboard.press('Escape');
 }
