@@ -19,7 +19,7 @@ export type MoveUse = Frozen<v.InferOutput<ReturnType<typeof moveUse>>>;
 export const tankAttack = ({ unit, hex }: IdShapes) => v.strictObject({ units: some(unit), target: hex });
 export type TankAttack = Frozen<v.InferOutput<ReturnType<typeof tankAttack>>>;
 
-/** A planned tank action (§12): all of it is known before the other side may cancel it. */
+/** A planned tank action (§12) is complete before the other side may cancel it. */
 export const tankUse = (ids: IdShapes) =>
   v.variant('how', [
     moveUse(ids),

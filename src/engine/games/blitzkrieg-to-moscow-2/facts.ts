@@ -37,16 +37,15 @@ export interface BtmFacts {
   readonly crtProvenance: unknown;
   readonly scoring: ScoringFacts;
   readonly sources: Readonly<Record<string, string>>;
-  /** What the command of a verb plays a card for (§7). */
+  /** Names the use that the command of a verb plays a card for (§7). */
   readonly plays: Readonly<Partial<Record<Verb, CardUse>>>;
   /** Sentences of the buttons that are whole moves. */
   readonly buttons: Readonly<Partial<Record<string, Line>>>;
   readonly record: {
     /** The move of a text as every seat may read it (`CONCEALED`); null for a text that is no move. */
     readonly read: (text: string) => Move | null;
-    /** What a move is called where no position is known. */
+    /** Names a move when no position is known. */
     readonly label: (move: Move) => Line;
   };
-  /** What can be asked of a view: zones, supply, reach, odds, the combat. */
   readonly queries: BtmQueries;
 }

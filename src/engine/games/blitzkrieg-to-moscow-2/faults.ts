@@ -1,6 +1,6 @@
 /**
- * What is wrong with a state. The invariants of the rules file (section 18) and the faults that the position editor shows
- * are both made from this list; what no invariant names, because play never leads there, is for the editor alone.
+ * Lists the faults of a state. The invariants of the rules file (section 18) and the faults that the position editor
+ * shows are both made from this list. A fault without an invariant never occurs in play and is for the editor alone.
  */
 import { spaceRef } from '../../kits/pointing/targets.ts';
 import type { Edit, Fix } from '../../kits/position-edit/editor.ts';
@@ -18,7 +18,7 @@ const wrong = findingsTold(say);
 export const fault = faultsTold(say);
 const note = (told: ToldFault): Finding => ({ broken: null, fault: fault({ ...told, weight: 'note' }) });
 
-/** Steps at which an edited position can begin: each leads to a question, whatever the position. */
+/** An edited position can begin at these steps, because each of them always leads to a question. */
 export const STEPS = ['logistics', 'reinforce', 'movement', 'combat', 'breakthrough'] as const;
 export type EditStep = (typeof STEPS)[number];
 
@@ -77,7 +77,7 @@ const baseOf = ({ stack }: BtmState): Frame | null => stack[0] ?? null;
 
 const lay = (piece: UnitId, to: string): Edit => ({ edit: 'place', piece, to });
 
-/** To the rear area where a unit of its code arrives (§10.5). */
+/** Moves a unit to the rear area where its code arrives (§10.5). */
 function toRear(t: Tables, unit: UnitId): Fix {
   const place = t.placeId(known(t.areasForUnit(t.unitNo(unit))[0]));
   return { line: say('fix.move', { unit, place }), edits: [lay(unit, place)] };

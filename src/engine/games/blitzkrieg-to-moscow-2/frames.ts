@@ -60,7 +60,7 @@ export const FRAMES = {
   'combat/defence-card': asks({ side }, { decider: 'other', uses: ['combatShift'] }),
   'combat/next': runs({ side, window: v.picklist(COMBAT_WINDOWS) }, {}),
   'combat/roll': runs({ side }, {}),
-  /** `asked`: whose turn it is to re-roll or pass (§7.1). */
+  /** `asked` is the side that may re-roll or pass (§7.1). */
   'combat/reroll': asks({ side, asked: side }, { uses: ['reroll'] }),
   /** Units that must still retreat; with `unit` its steps so far (§11.4). */
   'combat/retreat': asks(({ unit }) => ({ side, left: some(unit) }), { decider: 'other' }),
@@ -70,7 +70,7 @@ export const FRAMES = {
   'combat/advance': asks(({ unit }) => ({ side, advanced: several(unit) }), {}),
   'combat/end': runs({ side }, {}),
   'breakthrough/action': asks({ side }, { uses: ['tankAction', 'activate'] }),
-  /** The use being planned; nothing moves before all of it is known (§7.1). */
+  /** The use is only planned: nothing moves before the plan is complete (§7.1). */
   'breakthrough/path': asks((ids) => ({ side, plan: moveUse(ids) }), {}),
   /** Blitzkrieg: a second tank, or go (§12.2). */
   'breakthrough/second': asks((ids) => ({ side, plan: tankUse(ids) }), { uses: ['tankAction'] }),

@@ -20,7 +20,7 @@ export const OCCUPIED: readonly AreaId[] = ['N', 'C', 'S'];
 export type Track = `turn-${number}`;
 export const trackOf = (turn: number): Track => `turn-${turn}`;
 export type Box = 'eliminated' | 'surrendered';
-/** Where a unit is: a hex, a rear area, a space of the turn track, or a box. */
+/** A unit is in a hex, a rear area, a space of the turn track, or a box. */
 export type Place = string;
 export type Spot = string;
 /** The card that pays for a rail move, or `free` (§6.3). */

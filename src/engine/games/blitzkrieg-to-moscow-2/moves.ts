@@ -30,7 +30,7 @@ export const VERBS = {
     { unit: UNIT, hex: HEX },
     { rule: '15.1', steps: ['setup/place'], only: { hex: 'city' }, closed: ['FREE_SETUP.closed', '15.1'] },
   ),
-  /** `sea s-9`: to Sevastopol */
+  /** `sea s-9` takes the unit to Sevastopol */
   sea: verb({ unit: UNIT }, { rule: '15.2', steps: ['logistics/sea'] }),
   'end-sea': verb({}, { rule: '15.2', steps: ['logistics/sea'] }),
   /** `remove s-9`: in logistics, or from a hex over the limit (§8.3) */
@@ -80,7 +80,7 @@ export const VERBS = {
       comesFirst: true,
     },
   ),
-  /** `move g-pz2 1401`: the first hex; from a hex beside it also a rear area */
+  /** `move g-pz2 1401` enters the first hex, or a rear area next to the unit's hex */
   move: verb(
     { unit: UNIT, to: SPOT },
     { rule: '10', steps: ['movement/move'], say: ({ unit, to }) => sayWhere('move', to, { unit }) },

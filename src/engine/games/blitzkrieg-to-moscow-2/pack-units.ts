@@ -38,7 +38,7 @@ function thereOf(prov: Unit['prov']) {
   return { source, grade: gradeOf(source) };
 }
 
-/** Where a unit begins: its hex (§3.1), rear area (§3.2), or space of the turn track. */
+/** A unit begins in its hex (§3.1), in its rear area (§3.2), or on its space of the turn track. */
 function arrivalOf({ setup }: Pick<Pack, 'setup'>, { id, code }: Unit): string {
   const placed: Readonly<Record<string, readonly string[]>> = { ...setup.soviet, ...setup.german };
   return Object.entries(placed).find(([, there]) => there.includes(id))?.[0] ?? trackOf(Number(code));

@@ -13,7 +13,7 @@ import { MOST_SHORES } from './tables/hex-set.ts';
 import type { BtmTypes } from './types.ts';
 
 const COLUMNS = 7;
-/** From the least to the worst for the defender (§11.3.6). */
+/** The results are ordered from the least to the worst for the defender (§11.3.6). */
 const WORSE: readonly CrtResult[] = ['-', 'DR', 'DL', 'DE'];
 
 function* mapFaults({ map, cities }: Pack): Faults {

@@ -1,4 +1,7 @@
-/** Which questions show a hand (§5.2, §7), and the record as both seats may read it. How many cards a hand has is open to both. */
+/**
+ * Tells which questions show a hand (§5.2, §7), and writes the record as both seats may read it. Both may know how
+ * many cards a hand has.
+ */
 import type { Asked, SecretRules } from '../../kernel/types.ts';
 import type { BtmEvent } from './events.ts';
 import { columnsOf, type AskFrame } from './frames.ts';

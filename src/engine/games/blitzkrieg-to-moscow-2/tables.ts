@@ -121,7 +121,7 @@ function makeCards({ cards }: Pack) {
   const tanks: ReadonlyMap<CardId, number> = new Map(
     all.map((card) => [card.id, card.uses.find(({ use }) => use === 'tankAction')?.units ?? 1]),
   );
-  /** §7: whether a card can ever be played for a use. */
+  /** Returns true if a card can ever be played for a use (§7). */
   const hasUse = (card: CardId, use: CardUse): boolean => uses.get(card)?.has(use) ?? false;
   const sideOfCard = (card: CardId): Side => (cardIds.german.includes(card) ? 'german' : 'soviet');
 
@@ -143,7 +143,7 @@ function makeCards({ cards }: Pack) {
     sideOfCard,
     tanksOf: (card: CardId): number => known(tanks.get(card)),
     capacityOf: (card: CardId): Capacity => capacities.get(card) ?? NO_CAPACITY,
-    /** §7.1: Street Fighting shifts only a combat for a city, whoever attacks it. */
+    /** §7.1: Street Fighting shifts only a combat for a city, for either attacker. */
     cityOnlyCards: new Set(all.filter((card) => isCityOnly(card)).map(({ id }) => id)),
     /** §7.1: cards that cancel a German card. */
     cancelCards: cardIds.soviet.filter((card) => hasUse(card, 'cancel')),
@@ -182,7 +182,7 @@ function makeTurns({ turnTrack, weather, units }: Pack, { areasOf, areaIdOf, pla
     allowanceOf: (unit: number, turn: number): number => known(allowances.get(turn)?.[unit]),
     /** §6.2, §10.5: rear areas, by number, where a unit arrives from the track. */
     areasForUnit: (unit: number): readonly number[] => known(arrivalAreas[unit]),
-    /** §10.5: whether a unit may go back into a rear area of its side: a coded German unit only into its own. */
+    /** §10.5: a unit returns only to a rear area of its side, and a coded German unit only to its own. */
     mayReturnTo: (unit: number, area: number): boolean => known(returnAreas[unit]).includes(area),
   };
 }
@@ -279,7 +279,7 @@ export function makePackTables(pack: Pack) {
     crtResult: (column: number, die: number): CrtResult =>
       known(crt.columns[String(Math.min(column, columns))]?.[die - 1]),
     besideRear: SIDES.map((side) => hexSets.hexSetOf(map.areasOf(side).flatMap(map.hexesOfArea))),
-    /** §9.1, §9.3: whether a unit has a zone of control in a hex: any in a city, none in a marsh. */
+    /** §9.1, §9.3: any unit has a zone of control in a city, and none has one in a marsh. */
     hasZone: makeHasZone(units, map),
     /** A map without pieces, to be copied: copying small arrays is several times as fast as filling new ones. */
     blank: {

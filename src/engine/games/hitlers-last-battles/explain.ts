@@ -44,7 +44,7 @@ export function explain(
   return explainTarget(question, picked, target);
 }
 
-/** How near a marker came to being legal; what is not listed comes last. */
+/** The reasons are ordered by how near a marker came to being legal; all others come last. */
 const NEAREST_MARKERS = ['unit-marked', 'none-left', 'marker-used', 'faction'].map(
   (why) => `hlb.refuse.MARKER_LIMIT.${why}`,
 );

@@ -8,13 +8,13 @@ export type HexFacts = Pack['hexes'][number];
 export type UnitFacts = Pack['units'][number];
 export type MarkerFacts = Pack['attackMarkers'][number];
 export type TurnFacts = Pack['turnTrack'][number];
-/** Where a datum comes from, as the pack says it. */
+/** The pack says where each datum comes from. */
 export type Provenance = HexFacts['provenance'];
 export type Terrain = HexFacts['terrain'];
 
-/** What was to be expected of a battle, and what came of it. */
+/** Compares what a battle brought with what was to be expected of it. */
 export interface Chances {
-  /** As they were shown before the dice fell. */
+  /** The players saw these odds before the dice fell. */
   readonly odds: Odds;
   /** The outcome of the odds that the dice gave, by its id. */
   readonly came: string;
@@ -32,11 +32,11 @@ export interface HlbFacts {
   /** Linked neighbours (§2.2) by direction; a hexside of sea or a closed hex has no entry. */
   readonly links: Readonly<Record<HexId, Readonly<Partial<Record<Direction, HexId>>>>>;
   readonly sideOf: Readonly<Record<Faction, Side>>;
-  /** What a hex is worth to a side that holds it (§9.1, §9.2). */
+  /** A hex is worth these points to a side that holds it (§9.1, §9.2). */
   readonly points: Readonly<Record<HexId, Readonly<Record<Side, number>>>>;
   readonly sources: Pack['sources'];
-  /** What was to be expected of a battle that was rolled for; null for an event without dice. */
+  /** Returns the chances of a battle that was rolled for; null for an event without dice. */
   readonly chancesOf: (event: HlbEvent) => Chances | null;
-  /** What a move is called from its text alone; null for text that is no move. */
+  /** Names a move from its text alone; null for text that is no move. */
   readonly plainLabel: (text: string) => Line | null;
 }

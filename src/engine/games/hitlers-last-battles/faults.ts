@@ -1,5 +1,5 @@
 /**
- * What is wrong with the pieces of a state. The invariants of the rules file (section 10.2) and the faults that the
+ * Lists the faults of a state's pieces. The invariants of the rules file (section 10.2) and the faults that the
  * position editor shows are both made from this list.
  */
 import { spaceRef } from '../../kits/pointing/targets.ts';
@@ -109,7 +109,7 @@ const takeOff = (markers: readonly string[]): readonly Fix[] => [
   },
 ];
 
-/** §6, §6.1, §6.2: which units carry markers, how many, and when. */
+/** §6, §6.1, §6.2 limit which units carry markers, how many, and when. */
 function* listMarkerFaults(t: Tables, state: HlbState): Generator<Finding> {
   const frame = topFrame(state);
   const carriers = new Set<UnitId>();

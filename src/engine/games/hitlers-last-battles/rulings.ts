@@ -10,11 +10,11 @@ export const RULINGS = {
   'beside-enemy': { values: ['every-hex', 'cities', 'next-to-cities', 'starts-and-next-to-cities'], rule: 'Q3' },
   /** Q4: cities, and start hexes, where a unit may return. */
   'whose-cities': { values: ['own', 'side', 'any'], rule: 'Q4' },
-  /** Q11: whether the directions of a retreat bind a beaten attacker. */
+  /** Q11 asks if the directions of a retreat bind a beaten attacker. */
   'beaten-attacker': { values: ['goes-back', 'retreats'], rule: 'Q11' },
-  /** Q5: whether an attack costs the whole allowance, or the step into the hex and the rest. */
+  /** Q5 asks if an attack costs the whole allowance, or the step into the hex and the rest. */
   'attack-cost': { values: ['allowance', 'ends-move'], rule: 'Q5', before: 'allowance', isHeldIfOther: true },
-  /** Q26: whether a unit attacked in the German half of the turn may support. */
+  /** Q26 asks if a unit attacked in the German half of the turn may support. */
   'fought-before': { values: ['this-phase', 'this-turn'], rule: 'Q26', before: 'this-phase', isHeldIfOther: true },
 } as const satisfies RulingTable;
 

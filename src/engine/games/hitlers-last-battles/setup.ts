@@ -76,7 +76,7 @@ function applyPosition(game: Game, state: Mutable<HlbState>, position: PositionR
   demandSound(invariants(game, state));
 }
 
-/** Q22: a unit is on ground of its own side; a battle hex still belongs to the defender. */
+/** Q22: a unit's hex belongs to its side, but a battle hex still belongs to the defender. */
 function claimGround(t: Tables, state: Mutable<HlbState>, given: ReadonlySet<HexId>): void {
   for (let unit = 0; unit < t.unitCount; unit++) {
     const { hex, origin } = unitStateOf(t, state, unit);

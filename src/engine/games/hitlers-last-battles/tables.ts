@@ -90,7 +90,7 @@ function makeMap(pack: Pack, { factionData }: Pieces) {
     isLinked: (from: number, to: number): boolean => linked[from * hexCount + to] === 1,
     neighboursOf: (hex: number): readonly number[] => known(neighbours[hex]),
     retreatDirections,
-    /** Whether §8.7 bars every retreat of a faction from this hex, whatever is around it. */
+    /** Returns true if §8.7 bars every retreat of a faction from this hex, even an empty neighbourhood. */
     neverRetreats: (faction: Faction, hex: number): boolean => retreatDirections(faction, hex).length === 0,
   };
 }

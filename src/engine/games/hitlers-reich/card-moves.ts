@@ -12,7 +12,7 @@ export const cardMove = movesByCard((card) => make.card({ card }));
 /** §4.1.5 */
 export const discardMove = movesByCard((card) => make.discard({ card }));
 
-/** By identity of the set of places: `listDiceSets` makes each once. */
+/** The key is the identity of a set of places, because `listDiceSets` makes each set once. */
 const rerolls = new Map<readonly number[], MoveOf<'reroll'>>();
 
 /** §7.6 */

@@ -94,7 +94,7 @@ export type HrEvent =
   | { readonly type: 'push-began'; readonly side: Side; readonly of: 'events' | 'attacks' }
   | { readonly type: 'barbarossa' | 'overlord' | 'bagration' | 'italy' | 'pact-ended' | 'anvil' | 'build-up' }
   | { readonly type: 'vichy'; readonly to: 'attacked' | 'defected' | 'resolved' }
-  /** §6.7.3: taken by the Allies for Overlord's landing, from wherever it was. */
+  /** §6.7.3: the Allies take it for Overlord's landing, from any place. */
   | { readonly type: 'event-taken'; readonly event: Title }
   | { readonly type: 'activated'; readonly space: SpaceId }
   /** `stays`: the year marker, which was ahead or has no further box. */

@@ -4,7 +4,7 @@ import type { EdgeData, EventData, SpaceData } from './pack.ts';
 import type { Title } from './ids.ts';
 import type { Move } from './moves.ts';
 
-/** What the table may show of the game as printed or reconstructed, with provenance. */
+/** The table may show these facts of the game as printed or reconstructed, with provenance. */
 export interface HrFacts {
   readonly areas: readonly SpaceData[];
   readonly zones: readonly SpaceData[];
@@ -18,7 +18,7 @@ export interface HrFacts {
   readonly tracks: { readonly handSize: number; readonly danger: number; readonly year: number };
   /** The most dice of a side in a conflict (§7.4.1). */
   readonly mostDice: number;
-  /** What a card counts once Sabotage has struck it (§7.6). */
+  /** The card counts this much after Sabotage (§7.6). */
   readonly sabotaged: number;
   /** The sentence of each button that is a whole move, and what ends a question by the name of the question. */
   readonly buttons: Readonly<Record<string, Line>>;
@@ -27,6 +27,6 @@ export interface HrFacts {
   readonly readMove: (text: string) => { readonly move: Move; readonly line: Line } | null;
   /** The verbs of texts that conceal what only their maker knows: `c ?`. */
   readonly concealed: Readonly<Record<string, Move['type']>>;
-  /** So many first targets of a move may be pointed at in any order. */
+  /** This many first targets of a move may be pointed at in any order. */
   readonly freeOrder: number;
 }

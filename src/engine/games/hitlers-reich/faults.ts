@@ -1,6 +1,6 @@
 /**
- * What is wrong with a state. The invariants of the rules file (section 7.2) and the faults that the position editor shows
- * are both made from this list; what no invariant names, because play never leads there, is for the editor alone.
+ * Lists the faults of a state. The invariants of the rules file (section 7.2) and the faults that the position editor
+ * shows are both made from this list. A fault without an invariant never occurs in play and is for the editor alone.
  */
 import { spaceRef } from '../../kits/pointing/targets.ts';
 import type { Fix } from '../../kits/position-edit/editor.ts';

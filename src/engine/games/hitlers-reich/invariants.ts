@@ -99,7 +99,7 @@ function findWinner({ cards, dice, sabotaged, active }: Conflict): Side {
   return suits[active] >= suits[other] ? active : other;
 }
 
-/** What one move may change (INV-05, INV-08, INV-13, INV-14, INV-18, INV-24). */
+/** Checks what one move changes (INV-05, INV-08, INV-13, INV-14, INV-18, INV-24). */
 function* listTransition(t: Tables, before: HrState, after: HrState): Generator<string> {
   yield* listRemoved(t, before, after);
   yield* listYears(before, after);

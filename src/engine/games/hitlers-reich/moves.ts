@@ -162,7 +162,7 @@ export const VERBS = {
   keep: verb({ event: EVENT }, { rule: '6.7.4.1', answers: ['clean/keep'] }),
   /** `lift minsk`: a control marker, fleet or fortress for new use */
   lift: verb({ space: SPACE }, { rule: 'R-01', answers: ['pay/lift', 'control/lift'] }),
-  /** `nation western`: whose marker (R-12, R-89) */
+  /** `nation western` names the owner of the marker (R-12, R-89) */
   nation: verb(
     { nation: NATION },
     { rule: 'R-12', answers: ['clean/nation', 'event/nation'], say: ({ nation }) => ['nation', { nation }] },

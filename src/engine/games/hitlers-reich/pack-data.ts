@@ -72,7 +72,7 @@ const HELD_WHEN = ['attack', 'defence', 'land', 'sea', 'event'] as const;
 
 const rules = (list: readonly string[]): string => list.map((rule) => `§${rule}`).join(', ');
 
-/** §4.2.2; an event won at set-up is in the lid then, and must be able to return (§10.2.2.3). */
+/** §4.2.2: an event won at set-up is in the box lid then, and must be able to return (§10.2.2.3). */
 function categoriesOf(event: EventData): readonly Category[] {
   if (isHeld(event)) return ['Reusable', 'Returnable'];
   return event.initialDraw === null ? ['Recyclable', 'Removable'] : ['Recyclable'];
@@ -103,7 +103,7 @@ function eventSlots(event: EventData, titles: readonly string[]): Slots {
       ...{ source, grade: of(provenance.category) },
       put(draft, value) {
         const card = inDraft(draft);
-        // In 1944 it has been used: an event that can return is in the lid.
+        // In 1944 it has been used: an event that can return is in the box lid.
         if (card?.start1944 === 'removed' && value === 'Recyclable') card.start1944 = 'lid';
         if (card?.start1944 === 'lid' && value === 'Removable') card.start1944 = 'removed';
         put('category')(draft, value);

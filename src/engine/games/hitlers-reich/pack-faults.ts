@@ -126,7 +126,7 @@ function* mapFaults({ landAreas, seaZones, edges, groups, setup1944: late }: Pac
     if (isOther || taken[otherSide(sideOf(owner))].includes(id))
       yield { key: 'pack.fault.centre-lost', params: { space: id } };
   }
-  // §3.3: a fortress is in an area of its own side.
+  // §3.3: a fortress is in an area of its side.
   const holder = (id: string): Side | null => {
     if (taken.axis.includes(id)) return 'axis';
     if (taken.allies.includes(id)) return 'allies';
@@ -157,7 +157,7 @@ function* eventFaults({ cards }: Pack): Faults {
     if (event.copies.length === 0) yield { key: 'pack.fault.no-copy', params };
     if (immediate === isHeld(event)) yield { key: 'pack.fault.event-held', params };
     if (event.effect.some(({ op }) => isResult(op) !== immediate)) yield { key: 'pack.fault.event-effect', params };
-    // A side gains by its own event and loses by the enemy's; losses of its own are costs.
+    // A side gains by its events and loses by the enemy's; its own losses are costs.
     const own = ownerOf(event);
     for (const op of event.effect)
       if (op.op === 'HAND') {

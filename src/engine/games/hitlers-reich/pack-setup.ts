@@ -29,7 +29,7 @@ type ListName = {
   readonly [K in keyof Late]: Late[K] extends readonly string[] ? K : never;
 }[keyof Late];
 
-/** A list that changes is sorted by id, whatever the order of a file's entries. */
+/** A changed list is sorted by id, so that the order of a file's entries does not matter. */
 function setIn(late: Mutable<Pack>['setup1944'], list: ListName, id: string, isIn: boolean): void {
   if (late[list].includes(id) === isIn) return;
   late[list] = isIn ? [...late[list], id].toSorted() : late[list].filter((one) => one !== id);

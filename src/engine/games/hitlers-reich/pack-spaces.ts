@@ -91,7 +91,7 @@ export function spaceSlots(space: SpaceData): Slots {
 /** One order for two spaces, whichever is named first. */
 export const linkOf = (a: string, b: string): string => [a, b].toSorted().join('-');
 
-/** By the number of its ends at sea. */
+/** The number of its ends at sea decides the kind of a link. */
 export const linkKind = (a: string, b: string, seas: ReadonlySet<string>): EdgeData['kind'] =>
   (['land', 'coast', 'sea'] as const)[[a, b].filter((id) => seas.has(id)).length] ?? 'land';
 
@@ -127,7 +127,7 @@ export function linkSlots(a: SpaceData, b: SpaceData, seas: ReadonlySet<string>,
 }
 
 const PREFIX = 'space:own-';
-/** Each has a marker of its own, and the board has room for no more. */
+/** Each needs a marker, and the board has room for no more. */
 const MOST_OWN = 24;
 const MOST_ID = 40;
 const MOST_LINKS = 16;

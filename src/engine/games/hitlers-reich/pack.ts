@@ -28,7 +28,7 @@ const space = v.object({
   islandIn: v.exactOptional(spaceIds),
   /** Longitude and latitude of a space drawn by its outline. */
   lonlat: v.exactOptional(v.tuple([v.number(), v.number()])),
-  /** Where any other space is drawn, in hundredths of the board's width and height. */
+  /** Any other space is drawn here, in hundredths of the board's width and height. */
   place: v.exactOptional(v.tuple([v.number(), v.number()])),
   existence: text,
   existenceRule: text,
@@ -132,7 +132,7 @@ const operation = v.variant(
   Object.entries(OPS).map(([op, entries]) => v.object({ op: v.literal(op), ...entries })),
 ) as v.GenericSchema<unknown, OpOf<OpName>>;
 
-/** How sure a fact is: stated, deduced from what is stated, or our own. */
+/** A fact is stated, deduced from what is stated, or our own. */
 const GRADES = ['attested', 'deduced', 'reconstructed'] as const;
 const grade = v.picklist(GRADES);
 

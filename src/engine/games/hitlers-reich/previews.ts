@@ -56,7 +56,7 @@ function oddsOf(chance: number, total = OF): Odds {
 
 const WITH_EQUAL: Line = { key: 'hr.case.with-equal', rule: '4.1.2' };
 const IF_CARD: Line = { key: 'hr.case.if-card' };
-/** How much more your card counts than the other, in the chances that are shown with that of equal cards. */
+/** The chance for equal cards is shown with those for a card that counts this much more or less. */
 const APART = 3;
 
 /** Before the cards are chosen: what both players may see of a conflict. */

@@ -49,7 +49,7 @@ const dueShape = v.strictObject({
 
 const turnShape = ({ copy }: IdShapes) =>
   v.strictObject({
-    /** `waiting`: until Barbarossa's four attacks are done. */
+    /** `waiting` ends when Barbarossa's four attacks are done. */
     success: v.picklist(['none', 'earned', 'waiting', 'spent']),
     blitz: v.strictObject({ series: v.picklist(['unused', 'open', 'closed']), made: whole(0, 3) }),
     /** Reusables of the attack just won: the active side may reuse them in its chain (§7.9.2). */

@@ -47,7 +47,7 @@ type Draft = Record<
   { readonly marches: { origin: SpaceId; targets: SpaceId[] }[]; readonly seas: SpaceId[] }
 >;
 
-/** By the nation that holds the origin on land, or is named at sea (§6.5.3.1, R-12). */
+/** Reads the reach of the nation that holds the origin on land, or is named at sea (§6.5.3.1, R-12). */
 function readReach(field: Field): BoardView['reach'] {
   const reach: Draft = { western: { marches: [], seas: [] }, soviet: { marches: [], seas: [] } };
   for (const { origin, target, nation } of listPlainAttacks(openFront(field, 'allies'))) {
@@ -206,7 +206,7 @@ function countHidden(view: HrView, side: Side): number {
   return places - (hand?.length ?? 0) - discards.length - shownOf(view, side).length;
 }
 
-/** Unseen cards of each side: of its own suits, and any Double Agents that make up the number. */
+/** Deals the unseen cards of each side: its suits, and any Double Agents that make up the number. */
 function dealPools(t: Tables, view: HrView, draw: DealDraw): Readonly<Record<Side, CardId[]>> {
   const seen = new Set(
     SIDES.flatMap((side) => [...(view.cards[side].hand ?? []), ...view.cards[side].discards, ...shownOf(view, side)]),
@@ -237,7 +237,7 @@ const choose = (n: number, k: number): number =>
 /** Limit of a draw; above it one way stands for several. */
 const MOST_WAYS = 2 ** 32;
 
-/** Whether the card laid face down is the red one that is owed: all possible deals are equally likely. */
+/** Draws by lot if the face-down card is the red one that is owed: all possible deals are equally likely. */
 function drawIsRed(pool: readonly CardId[], handCount: number, draw: DealDraw): boolean {
   const reds = pool.filter(isRed).length;
   const others = pool.length - reds;
@@ -247,7 +247,7 @@ function drawIsRed(pool: readonly CardId[], handCount: number, draw: DealDraw): 
   return draw(Math.round(all / each)) < Math.round(withRed / each);
 }
 
-/** How many cards the Allies took from their new deck, where the seat knows only the number. */
+/** Counts the cards that the Allies took from their new deck; the seat knows only their number. */
 function countTaken({ stack }: HrView, side: Side): number {
   const top = stack.at(-1);
   const isVeiled = side === 'allies' && top?.at === 'reshuffle/build-up' && typeof top.taken === 'number';

@@ -88,7 +88,7 @@ export interface HrView extends Omit<HrState, 'rng' | 'stack' | 'decks' | 'hands
   readonly board: BoardView;
   readonly fight: FightView | null;
   readonly earned: readonly Earned[];
-  /** Events that count against the allowance: held face up or down, not on loan or standing (§4.2.2). */
+  /** These events count against the allowance: held face up or down, not on loan or in force (§4.2.2). */
   readonly held: Readonly<Record<Side, readonly CopyId[]>>;
   readonly result: Result<Side> | null;
 }

@@ -31,7 +31,7 @@ function placesFor(field: Field, unit: number, space: string | null): readonly n
   return near.length > 0 ? near : [0];
 }
 
-/** How many units get a reason where a place is pointed at and no unit. */
+/** A place that is pointed at without a unit lists reasons for this many units. */
 const NEAREST = 6;
 
 /** Units that may be meant to go to a place: those that are not too far off for any weather, nearest first. */

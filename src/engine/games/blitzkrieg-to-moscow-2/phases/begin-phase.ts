@@ -1,4 +1,6 @@
-/** Begins a phase. A file of its own, because the phases follow one another and must not import in a circle. */
+/**
+ * Begins a phase. This is a separate file because each phase begins the next one, and imports must not form a circle.
+ */
 import type { Phase, Side } from '../ids.ts';
 import { cacheField } from '../rules/field.ts';
 import type { BtmCtx } from '../types.ts';

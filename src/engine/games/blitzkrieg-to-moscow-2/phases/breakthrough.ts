@@ -87,7 +87,7 @@ export function planOf(move: Move): TankUse | null {
 
 type PlanFrame = FrameAt<'breakthrough/path'> | FrameAt<'breakthrough/second'>;
 
-/** §10, §12.1: moving tanks are asked again while they can go on; then the next tank of the card. */
+/** §10, §12.1: moving tanks are asked again while they can move; then the next tank of the card is asked. */
 export const askOfPlan = (t: Tables, state: BtmState, side: Side, plan: TankUse): PlanFrame | null =>
   (plan.how === 'move' ? askForStep(t, state, side, plan) : null) ?? askForSecond(t, state, side, plan);
 

@@ -29,7 +29,7 @@ export function playCard(t: Tables, ctx: BtmCtx, use: CardUseMade, side: Side): 
   else ctx.call({ at: 'card/effect', use: made, cancelled: false });
 }
 
-/** Whether a card activates a unit, in any step (§7.1). */
+/** Returns true if a move activates a unit, in any step (§7.1). */
 export const isActivation = (move: Move): move is MoveOf<'activate'> => move.type === 'activate';
 
 export const answerActivation = (t: Tables, ctx: BtmCtx, side: Side, { card, unit }: MoveOf<'activate'>): void =>

@@ -19,7 +19,7 @@ import type { Tables } from '../rules/field-types.ts';
 const ASSAULT: MoveOf<'assault'> = Object.freeze({ type: 'assault' });
 const END_COMBAT: MoveOf<'end-combat'> = Object.freeze({ type: 'end-combat' });
 
-/** §7.1, Q13: whether a card may activate a unit before the first attack. */
+/** Returns true if a card may activate a unit before the first attack (§7.1, Q13). */
 const asksToActivate = (t: Tables, state: BtmState, side: Side): boolean =>
   asksForCard(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 

@@ -14,7 +14,7 @@ function editUnit(t: Tables, ctx: BtmCtx, unit: number): Mutable<UnitState> {
   return known(state === ctx.s && units ? units[unit] : ctx.s.units[t.unitId(unit)]);
 }
 
-/** §2.3: what a unit did counts for the rest of the phase. */
+/** §2.3: a unit keeps these flags for the rest of the phase. */
 export function flagUnits(t: Tables, ctx: BtmCtx, units: readonly UnitId[], flag: Flag): void {
   const field = keptField(t, ctx.s);
   for (const id of units) {

@@ -138,7 +138,7 @@ export function openWindow(t: Tables, ctx: BtmCtx, side: Side, window: FightWind
   }
 }
 
-/** §7.1, Q26: with open hands only a card that can activate a unit opens the window for it. */
+/** §7.1, Q26: if hands are open, only a card that can activate a unit opens the window for it. */
 const asksToWake = (t: Tables, state: BtmState, side: Side): boolean =>
   mayWakeInCombat(state) && asksForCard(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 

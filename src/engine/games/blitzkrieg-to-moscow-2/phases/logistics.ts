@@ -90,7 +90,7 @@ function take(ctx: BtmCtx, side: Side, card: CardId): void {
   ctx.emit?.({ type: 'drawn', side, card });
 }
 
-/** §6.1: without a choice all cards are taken. */
+/** §6.1: a side without a choice takes all cards. */
 function openDraw(t: Tables, ctx: BtmCtx, side: Side): void {
   const left = countDraws(t, ctx.s, side);
   const cards = cardsLeft(t, ctx.s, side);
@@ -139,8 +139,8 @@ function openReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
 }
 
 /**
- * Whether a side can choose anything among its reinforcements. With hidden hands only the table and the size of the
- * hand decide, so that a skipped step reveals nothing.
+ * Returns true if a side can choose anything among its reinforcements. With hidden hands only the table and the size
+ * of the hand decide, so that a skipped step reveals nothing.
  */
 function mayReinforce(t: Tables, state: BtmState, side: Side): boolean {
   if (arrivalsLeft(t, state, side).length > 0) return true;

@@ -9,7 +9,8 @@ import { putUnit, takeControl } from './edit.ts';
 
 /**
  * §10.5: a unit that enters its own rear area goes to the next turn's space of the track, active side up. The event
- * names its present place as origin. After the last turn there is no such space: it is off the map then, but not lost.
+ * says where the unit comes from. The track has no space after the last turn, so the unit then leaves the map without
+ * being lost.
  */
 export function sendToTrack(t: Tables, ctx: BtmCtx, unit: UnitId): void {
   const { place: from } = unitState(ctx.s, unit);

@@ -36,7 +36,7 @@ export function ride(t: Tables, ctx: BtmCtx, units: readonly UnitId[], to: Spot)
   for (const unit of units) sendToTrack(t, ctx, unit);
 }
 
-/** §15.2.2: from Odessa to Sevastopol; a unit that goes by sea becomes spent. */
+/** §15.2.2: a unit that goes by sea, from Odessa to Sevastopol, becomes spent. */
 export function ship(t: Tables, ctx: BtmCtx, unit: UnitId): void {
   const { place: from } = unitState(ctx.s, unit);
   putUnit(t, ctx, unit, t.sevastopol);

@@ -50,7 +50,7 @@ function removeTrapped(ctx: BtmCtx, ground: RetreatGround, left: readonly UnitId
   });
 }
 
-/** Whether a unit's only step is into one rear area, where units do not block each other. */
+/** Returns true if a unit's only step is into one rear area, where units do not block each other. */
 function goesHome(ground: RetreatGround, unit: UnitId): boolean {
   const { tables: t } = ground.field;
   const [first, second] = listRetreatSteps(ground, t.unitNo(unit), []);
@@ -120,7 +120,7 @@ export const retreat = (t: Tables): BtmNode<'combat/retreat'> => ({
   },
 });
 
-/** §11.4: where a unit retreats from, and how far; after two hexes it continues only out of a full one (§11.4.1). */
+/** §11.4: asks for the retreat of a unit; after two hexes it continues only out of a full one (§11.4.1). */
 function askWay(unit: UnitId, from: HexId, path: readonly Spot[]): BtmDecision['ask'] {
   const at = path[path.length - 1];
   if (at === undefined) return { key: 'btm.ask.retreat-path', params: { unit, from }, rule: '11.4.2' };

@@ -11,7 +11,7 @@ import type { Tables } from '../rules/field-types.ts';
 import { HITLER_NO } from './cards.ts';
 import { settleRetreat } from '../rules/retreat-ways.ts';
 
-/** §7.1, Q26: whether the attacker could activate a unit instead of playing a shift card. */
+/** Returns true if the attacker could activate a unit instead of playing a shift card (§7.1, Q26). */
 const couldWake = (t: Tables, state: BtmState, side: Side): boolean =>
   mayWakeInCombat(state) && couldPlay(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 

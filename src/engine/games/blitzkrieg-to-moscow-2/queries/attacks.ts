@@ -29,7 +29,7 @@ function listGroups(view: BtmView, field: Field, target: number): readonly (read
   return [...alone, ...pairs].map((group) => group.map(t.unitId));
 }
 
-/** §12.2: whether a card that this seat sees sends two tanks; they attack one hex together. */
+/** Returns true if a card that this seat sees sends two tanks, which attack one hex together (§12.2). */
 const mayGoInPairs = (t: Tables, { cards, side }: BtmView): boolean =>
   (cards[side].hand ?? []).some((card) => t.hasUse(card, 'tankAction') && t.tanksOf(card) > 1);
 

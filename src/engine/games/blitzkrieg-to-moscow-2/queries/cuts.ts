@@ -80,7 +80,7 @@ const isolatedCities = ({ field, supply, near }: Search): readonly SupplyCut[] =
 const firstOfEach = (cuts: readonly SupplyCut[]): readonly SupplyCut[] =>
   cuts.filter((cut, i) => cuts.findIndex(({ hex, reason }) => hex === cut.hex && reason.key === cut.reason.key) === i);
 
-/** §13.2: what cuts off a unit, nearest first; without any obstacle, that every source is too far. */
+/** Lists what cuts off a unit, nearest first (§13.2). If there is no obstacle, every source is too far. */
 export function findCuts(field: Field, side: number, hex: number): readonly SupplyCut[] {
   const { tables: t } = field;
   const supply = readSupply(field, side);

@@ -6,7 +6,8 @@ import type { Tables } from '../rules/field-types.ts';
 import type { BtmView } from '../view.ts';
 
 /**
- * Whether a move that ends its question (the attack, a card or none) rolls the die at once: nobody else can be asked.
+ * Returns true if a move that ends its question (the attack, a card or none) rolls the die at once, because nobody
+ * else can be asked.
  */
 export function isDieNext(t: Tables, { question, units, combat, cards }: BtmView, move: Move): boolean {
   const could = (side: Side, use: CardUse, target: string) => couldHold(t, cards[side], side, use, target);

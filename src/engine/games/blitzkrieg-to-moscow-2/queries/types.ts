@@ -147,7 +147,7 @@ export interface CardToCome extends ColumnReading {
 export interface RerollToCome {
   readonly side: Side;
   readonly card: CardId;
-  /** With this card alone; cards in sight are in `withRerolls`. */
+  /** These chances count this card alone; `withRerolls` includes the cards in sight. */
   readonly chances: Odds;
 }
 
@@ -216,7 +216,7 @@ export interface BtmQueries {
   readonly readSupply: (view: BtmView) => readonly SupplyReading[];
   /** §13.2.1: sources of both sides, the German ones first, each after the one that feeds it. */
   readonly readSources: (view: BtmView) => readonly SourceReading[];
-  /** §13.1: of the phasing side, or of the one named. */
+  /** §13.1: reads the phasing side unless another is named. */
   readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
   /**
    * §10: as in its side's movement phase; in its own breakthrough phase as a tank action (§12.1), for tanks alone. A
@@ -230,17 +230,19 @@ export interface BtmQueries {
    * different cities.
    */
   readonly readRetreats: (view: BtmView) => readonly RetreatReading[];
-  /** §10.5: whether a defender could retreat into a rear area, where it is not worn down. */
+  /** Returns true if a defender could retreat into a rear area, where it is not worn down (§10.5). */
   readonly mayReachRear: (view: BtmView, unit: UnitId) => boolean;
-  /** §11.3.7, Q33: whether the turn track keeps a unit from what its defence costs. */
+  /** Returns true if the turn track saves a unit from what its defence costs (§11.3.7, Q33). */
   readonly isSafeOnTrack: (view: BtmView, unit: UnitId) => boolean;
   /** §10: units of the phasing side that may not move in this movement phase; none in any other phase. */
   readonly readBarred: (view: BtmView) => readonly BarredReading[];
-  /** §11: by target in the order of the data; in the breakthrough phase with one tank action (§12). */
+  /** §11: lists targets in the order of the data, in the breakthrough phase with one tank action (§12). */
   readonly readOdds: (view: BtmView) => readonly OddsReading[];
   /** §2.1: everything that touches a hex or a rear area, hexes first. */
   readonly readBeside: (place: Spot) => readonly BesideReading[];
-  /** §5.1: who answers the open question; null where this seat may not see it, or where none is open. */
+  /**
+   * Returns the side that answers the open question (§5.1); null if this seat may not see it, or if nothing is asked.
+   */
   readonly readDecider: (view: BtmView) => Side | null;
   /**
    * Null where no combat is fought or declared. With a move: the combat after it, null where the move does not change
@@ -249,10 +251,11 @@ export interface BtmQueries {
   readonly readCombat: (view: BtmView, move?: Move) => CombatReading | null;
   /** §4.1, §14.2.2: points of a city for the German side; one that was named hero city counts as a supply city. */
   readonly pointsOf: (view: BtmView, city: CityFacts) => number;
-  /** §7.1: whether any face of a new die would be better for the side than the present result. */
+  /** Returns true if any face of a new die would be better for the side than the present result (§7.1). */
   readonly gainsByReroll: (view: BtmView, side: Side) => boolean;
   /**
-   * §11.3: whether a move that ends its question rolls the die at once, by what both players know of the hands (§5.2).
+   * Returns true if a move that ends its question rolls the die at once (§11.3), as far as both players know the
+   * hands (§5.2).
    */
   readonly isDieNext: (view: BtmView, move: Move) => boolean;
 }

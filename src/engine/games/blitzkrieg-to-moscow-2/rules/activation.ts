@@ -10,7 +10,7 @@ import { readField, unitState } from './field.ts';
 import { refusal } from './reason.ts';
 import type { Tables } from './field-types.ts';
 
-/** Whether any unit of a side is spent; in a box or on the track none is (§2.3). */
+/** A unit in a box or on the track is never spent (§2.3). */
 export function hasSpentUnit(t: Tables, state: BtmState, side: Side): boolean {
   const { spent } = readField(t, state);
   return t.unitsOf(side).some((unit) => spent[unit] === true);
@@ -23,7 +23,7 @@ export function addActivations(t: Tables, state: BtmState, side: Side, moves: Mo
     for (const unit of t.unitsOf(side)) if (spent[unit] === true) moves.push(t.activateMove(card, unit));
 }
 
-/** §7.1, Q26: whether the attacker of a breakthrough may activate a unit while asked for a shift card. */
+/** Returns true if the attacker of a breakthrough may activate a unit while asked for a shift card (§7.1, Q26). */
 export const mayWakeInCombat = (state: BtmState): boolean =>
   state.combat?.caller === 'breakthrough' && rulingsOf(state).activation === 'any-time';
 

@@ -8,7 +8,7 @@ import { readAway, unitState, unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
 import type { Tables } from './field-types.ts';
 
-/** §6.1, §15.3: how many cards a side takes; the Soviet side one less while Germans control Moscow. */
+/** §6.1, §15.3: the Soviet side takes one card less while Germans control Moscow. */
 export function countDraws(t: Tables, state: BtmState, side: Side): number {
   const { cards } = t.turnFacts(state.turn);
   const isMoscowLost = side === 'soviet' && state.options.moscow && state.germanHexes.includes(t.moscow);
@@ -29,14 +29,14 @@ export function explainDraw(t: Tables, state: BtmState, side: Side, card: CardId
 
 const NOBODY: readonly number[] = [];
 
-/** §6.2: whether a unit due this turn still waits on the track. */
+/** Returns true if a unit due this turn still waits on the track (§6.2). */
 export const isArriving = (t: Tables, state: BtmState, unit: number): boolean =>
   unitStateOf(t, state, unit).place === t.trackOfTurn.get(state.turn);
 
 export const arrivalsLeft = (t: Tables, state: BtmState, side: Side): readonly number[] =>
   readAway(t, state, side).onTrack.get(known(t.trackOfTurn.get(state.turn))) ?? NOBODY;
 
-/** §10.5: whether it comes back after leaving the map, not as a scheduled reinforcement. */
+/** Returns true if a unit comes back after leaving the map, not as a scheduled reinforcement (§10.5). */
 export const isReturn = (t: Tables, state: BtmState, unit: number): boolean =>
   t.unitFacts(unit).code !== String(state.turn);
 

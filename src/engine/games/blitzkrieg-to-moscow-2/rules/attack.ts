@@ -1,4 +1,4 @@
-/** Which units may attack what (§11.1, §11.2, §11.7). Places and units are given by number. */
+/** Decides which units may attack which hex (§11.1, §11.2, §11.7). Places and units are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -9,14 +9,14 @@ import { refusal } from './reason.ts';
 
 const NOBODY: readonly number[] = [];
 
-/** §11.1: whether a unit in a hex was not yet attacked in this phase. */
+/** Returns true if a hex holds a unit that was not yet attacked in this phase (§11.1). */
 const isFresh = (field: Field, hex: number): boolean =>
   unitsIn(field, hex).some((unit) => field.defended[unit] !== true);
 
 const hasAttacker = (field: Field, us: number, place: number): boolean =>
   unitsIn(field, place).some((unit) => field.tables.sideOfUnit(unit) === us && field.attacked[unit] !== true);
 
-/** §11.2, §11.7: whether any unit next to a hex, on the map or in a rear area, can still attack it. */
+/** Returns true if any unit next to a hex, on the map or in a rear area, can still attack it (§11.2, §11.7). */
 const isInReach = (field: Field, us: number, hex: number): boolean =>
   field.tables.neighboursOf(hex).some((near) => holderOf(field, near) === us && hasAttacker(field, us, near)) ||
   field.tables.areasBeside(hex).some((area) => hasAttacker(field, us, area));
@@ -39,7 +39,7 @@ export function addTargets(field: Field, side: Side, moves: Move[]): number {
 export function hasTarget(field: Field, side: Side): boolean {
   const { tables: t, at } = field;
   const us = sideNo(side);
-  // By units, not by hexes: a side has fewer.
+  // This loops over units, because a side has fewer units than hexes.
   return t
     .unitsOf(sideAt(enemyOf(us)))
     .some((unit) => t.isHex(known(at[unit])) && isTarget(field, us, known(at[unit])));

@@ -8,7 +8,7 @@ import type { Tables } from './field-types.ts';
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** §7.1: whether a card shifts a combat for a hex; Street Fighting only where it is a city. */
+/** Returns true if a card shifts a combat for a hex; Street Fighting shifts only one for a city (§7.1). */
 export const shiftsAt = (t: Tables, card: CardId, target: HexId): boolean =>
   t.hasUse(card, 'combatShift') && (!t.cityOnlyCards.has(card) || t.isCity(t.placeNo(target)));
 
@@ -45,13 +45,13 @@ export function explainCard(t: Tables, state: BtmState, side: Side, card: CardId
 const targetOf = (state: BtmState): HexId => state.combat?.target ?? '';
 
 /**
- * Whether a window about a card opens for a side: with hidden hands for any hand that is not empty, so that the
- * question reveals nothing; with open hands only for one with a fitting card (§5.1).
+ * Returns true if a window about a card opens for a side. With hidden hands it opens for any hand that is not empty,
+ * so that the question reveals nothing; with open hands only for one with a fitting card (§5.1).
  */
 export const asksForCard = (t: Tables, state: BtmState, side: Side, use: CardUse): boolean =>
   state.options.openHands ? cardsFor(t, state, side, use).length > 0 : state.cards[side].hand.length > 0;
 
-/** What both players know of a hand (§5.2): its size, and the cards that became open when they were used (§7). */
+/** Both players know the size of a hand (§5.2) and the cards that became open when they were used (§7). */
 export interface HandKnown {
   readonly handSize: number;
   readonly discard: readonly CardId[];
@@ -60,7 +60,7 @@ export interface HandKnown {
 export const mayHold = ({ handSize, discard }: HandKnown, card: CardId): boolean =>
   handSize > 0 && !discard.includes(card);
 
-/** Whether a hand could hold a card for a use in a combat for a hex, by what both players know. */
+/** Returns true if a hand could hold a card for a use in a combat for a hex, as far as both players know. */
 export const couldHold = (t: Tables, known: HandKnown, side: Side, use: CardUse, target: HexId): boolean =>
   t.cardIds[side].some((card) => t.hasUse(card, use) && mayHold(known, card) && !isOutOfPlace(t, target, card, use));
 

@@ -57,8 +57,8 @@ export function findWeakest(t: Tables, board: Board, terms: Terms, undecided: re
 }
 
 /**
- * §11.6: whether the first of `undecided` may defend passively. A corps, which then adds nothing, needs another unit
- * that adds something or is still undecided, so that the defence is never 0.
+ * Returns true if the first of `undecided` may defend passively (§11.6). A corps, which then adds nothing, needs
+ * another unit that adds something or is still undecided, so that the defence is never 0.
  */
 function mayBePassive(t: Tables, combat: CombatState, undecided: readonly UnitId[]): boolean {
   const [unit] = undecided;

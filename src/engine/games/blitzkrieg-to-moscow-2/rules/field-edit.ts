@@ -9,8 +9,8 @@ const withUnit = (t: Tables, units: readonly number[], unit: number): readonly n
   units.length === 0 ? known(t.alone[unit]) : [...units, unit].sort((a, b) => a - b);
 
 /**
- * §13.2.3: whether a unit that enters or leaves a place changes no line of its own side: friends open a hex only in an
- * enemy zone of control. Entering an enemy city changes its control, which counts separately.
+ * Returns true if a unit that enters or leaves a place changes no line of its side (§13.2.3): friends open a hex only
+ * in an enemy zone of control. Entering an enemy city changes its control, which counts separately.
  */
 const isOutOfZone = (t: Tables, enemyZone: Zone | null, place: number): boolean =>
   !t.isHex(place) || (enemyZone !== null && !t.hasHex(enemyZone, place));
@@ -85,7 +85,8 @@ export function copyField(field: Field, parts: readonly Part[], tables = field.t
     supplies,
     railEnds,
   } = field as FieldInPlay;
-  // Written out, not spread: fields made in different ways would have different hidden classes and be slow.
+  // The members are written out, not spread: fields made in different ways would have different hidden classes and be
+  // slow.
   return {
     tables,
     at: parts.includes('at') ? at.slice() : at,

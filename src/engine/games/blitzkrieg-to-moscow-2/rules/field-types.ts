@@ -24,7 +24,7 @@ export interface Kept {
 }
 
 export interface Tables extends PackTables {
-  /** By units that never change. States and their views share units as long as they can. */
+  /** The keys are units, which never change. States and their views share units as long as they can. */
   readonly scanned: WeakMap<Positions['units'], Scanned>;
   readonly kept: Kept;
   readonly runs: WeakMap<Positions, Tables>;
@@ -44,7 +44,10 @@ export interface Supply {
   readonly open: HexSet;
   /** Hexes that have a line (§13.2.2). */
   readonly supplied: HexSet;
-  /** By place: hexsides to the nearest source over open hexes, however many; null before `stepsToSource` counts them. */
+  /**
+   * Counts the hexsides from each place to the nearest source over open hexes; null before `stepsToSource` has done
+   * so.
+   */
   steps: readonly number[] | null;
   /** The same without one source, the last one asked for (`readStepsBeside`). */
   beside: { readonly but: number; readonly steps: readonly number[] } | null;
@@ -64,7 +67,7 @@ export interface Starts {
 
 /** Moves that the enemies of a side leave open (§9.4, §10), as far as asked for. Valid while none of them moves. */
 export interface Openings {
-  /** By place: hexes next to it (`openHexes`). */
+  /** Lists the hexes next to each place (`openHexes`). */
   readonly hexes: (readonly number[] | undefined)[];
   readonly starts: (Starts | undefined)[];
   reaches: Map<string, readonly Walk[]> | null;
@@ -79,7 +82,7 @@ export interface Away {
 export interface RetreatReading {
   /** Q21: a unit that would stop in a full hex may go to a free end instead. */
   readonly mayStopShort: boolean;
-  /** Q22, Q23: whether the nearest hex comes first, among those that approach a source and among the others. */
+  /** The nearest hex comes first among those that approach a source (Q22), or among the others (Q23). */
   readonly nearestFirst: { readonly approaching: boolean; readonly others: boolean };
   /** Q24: the city that the stack is driven from still is a source to approach. */
   readonly countsVacated: boolean;
@@ -108,7 +111,7 @@ export interface Field {
   readonly inside: readonly (readonly number[])[];
   /** Units of each side that are not on the board, null before `readAway`. */
   readonly away: [Away | null, Away | null];
-  /** Who moved, attacked or was attacked in this phase (§2.3). */
+  /** These units moved, attacked or were attacked in this phase (§2.3). */
   readonly moved: readonly boolean[];
   readonly attacked: readonly boolean[];
   readonly defended: readonly boolean[];
@@ -119,7 +122,7 @@ export interface Field {
   readonly zones: [Zone | null, Zone | null];
   /** Supply of each side (§13), null before `readSupply`; it depends on where all units are and on control. */
   readonly supplies: [Supply | null, Supply | null];
-  /** Where each side can ride from and to (§6.3.3), null before `readRailNet`; it depends on its supply. */
+  /** Each side can ride between these places (§6.3.3). They depend on its supply and are null before `readRailNet`. */
   readonly railEnds: ListBySide;
   /**
    * The ground of the last stack to retreat (§11.4), null before `readRetreat`; it depends on places, control and sides

@@ -44,7 +44,7 @@ export function readField(t: Tables, state: Positions): Field {
   return field;
 }
 
-/** From now on every change of this state changes its field too; `phases/edit.ts` has all of them. */
+/** Every later change of this state must change its field too; `phases/edit.ts` has all of them. */
 export function cacheField(t: Tables, state: BtmState): void {
   if (t.kept.state !== state) return;
   t.kept.field ??= scan(t, state);

@@ -44,7 +44,7 @@ function moverFault(
   return waitsInRomania(field.tables, unit, turn) ? 'romania' : null;
 }
 
-/** §10: whether a unit may move in the movement phase. */
+/** Returns true if a unit may move in the movement phase (§10). */
 export const mayMove = (state: Pick<Country, 'turn'>, field: Field, unit: number): boolean =>
   moverFault(state, field, unit, false) === null;
 
@@ -132,7 +132,7 @@ export function listNextPlaces(ground: Ground, walk: Walk): readonly number[] {
   return [...hexes, ...t.areasBeside(at).filter((area) => areaFault(ground, walk.unit, area) === null)];
 }
 
-/** §10: whether `listNextPlaces` has any for a moving unit. */
+/** Returns true if `listNextPlaces` has any place for a moving unit (§10). */
 export function canGoOn(ground: Ground, walk: Walk): boolean {
   if (endFault(ground, walk) !== null) return false;
   return openHexes(ground, standOf(walk)).length > 0 || listNextPlaces(ground, walk).length > 0;
@@ -245,7 +245,7 @@ export function addStarts(ground: Ground, side: Side, moves: Move[]): number {
   return movers;
 }
 
-/** §10: whether any unit of the side can move. */
+/** Returns true if any unit of the side can move (§10). */
 export function canMove(ground: Ground, side: Side): boolean {
   const { field } = ground;
   const { starts } = openingsOf(ground);

@@ -14,7 +14,7 @@ export function resultOf(t: Tables, column: number, die: number, isHero: boolean
   return isHero && result === 'DR' ? '-' : result;
 }
 
-/** §14: whether Germans attack the hero city. */
+/** Returns true if Germans attack the hero city (§14). */
 export const isOnHero = ({ hero }: Pick<BtmState, 'hero'>, { side, target }: Pick<Terms, 'side' | 'target'>): boolean =>
   side === 'german' && hero.hex === target;
 
@@ -67,7 +67,7 @@ export function forDefender(odds: Odds | null): Odds | null {
   };
 }
 
-/** §7.1: whether any face of a new die would be better for a side than the present result. */
+/** Returns true if any face of a new die would be better for a side than the present result (§7.1). */
 export function gainsByReroll(t: Tables, state: Board & Pick<BtmState, 'combat' | 'hero'>, seat: Side): boolean {
   const { combat } = state;
   if (combat?.result == null) return false;

@@ -43,7 +43,7 @@ function listSailors(state: Sailing, supply: Supply): readonly number[] {
 
 export type Sailing = Positions & Pick<BtmState, 'inOdessa'>;
 
-/** Whether a rail move goes by sea: the unit then becomes spent (§15.2.2). */
+/** Returns true if a rail move goes by sea, which makes the unit spent (§15.2.2). */
 export const goesBySea = (t: Tables, state: Sailing, unit: UnitId, to: Spot): boolean =>
   to === t.sevastopol && listSailors(state, readSupply(readField(t, state), sideNo('soviet'))).includes(t.unitNo(unit));
 
@@ -61,15 +61,15 @@ const paymentsOf = (t: Tables, state: BtmState, side: Side): readonly RailPaymen
   ...cardsFor(t, state, side, 'rail'),
 ];
 
-/** §6.3.3, §10.5: whether a unit at one end may ride to another; one of the two is a city. */
+/** Returns true if a unit may ride between two ends, one of which is a city (§6.3.3, §10.5). */
 const mayRide = (t: Tables, unit: number, from: number, to: number): boolean =>
   from !== to && (!t.isArea(to) || (!t.isArea(from) && t.areasForUnit(unit).includes(to)));
 
-/** Whether a unit can board: it is in a source of supply (§6.3.3). */
+/** A unit boards only in a source of supply (§6.3.3). */
 const isRider = ({ field, supply }: RailNet, unit: number): boolean =>
   placeOf(field, unit) !== NONE && isSource(supply, placeOf(field, unit));
 
-/** §6.3: whether any unit could ride, however it is paid. */
+/** Returns true if any unit could ride, however it is paid (§6.3). */
 export const mayAnyoneRide = (net: RailNet): boolean =>
   net.sailors.length > 0 ||
   net.field.tables
@@ -145,7 +145,7 @@ export function explainRide(net: RailNet, unit: UnitId, to: Spot): Reason | null
 export const explainRail = (state: BtmState, net: RailNet, by: RailPayment, unit: UnitId, to: Spot): Reason | null =>
   explainBoarding(state, net, by, unit) ?? explainRide(net, unit, to);
 
-/** §6.3.2: whether units may ride together: the group is within the stack limit. */
+/** §6.3.2: units ride together only within the stack limit. */
 const isGroup = (t: Tables, units: readonly number[]): boolean => overLimit(t, units, sideNo('soviet')) === null;
 
 /** §6.3.2, §15.2.2: units of the same place that may join a ride; by sea only those that may sail. */
@@ -180,7 +180,7 @@ export function explainAboard(
   return isGroup(t, [...aboard, unit].map(t.unitNo)) ? null : refusal('RAIL_GROUP.limit', '6.3.2', { unit });
 }
 
-/** §15.2: whether any unit can go by sea when the phase starts; it replaces the free rail move (Q25). */
+/** Returns true if any unit can go by sea when the phase starts; this replaces the free rail move (§15.2, Q25). */
 export const maySail = (t: Tables, state: BtmState): boolean =>
   state.options.odessa &&
   rulingsOf(state)['sea-move'] === 'phase-start' &&

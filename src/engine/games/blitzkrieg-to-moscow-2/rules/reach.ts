@@ -16,8 +16,8 @@ import type { Walk, Tables } from './field-types.ts';
 import { refusal } from './reason.ts';
 
 /**
- * §10: shortest paths to every place in reach, nearest first. Breadth first: a place ends a move whatever the path
- * there, so no longer path leads further. One look at the map often asks for the same reach.
+ * §10: lists the shortest path to every place in reach, nearest first. The search is breadth first: a place that ends
+ * a move does so after any path, so no longer path leads further. One look at the map often asks for the same reach.
  */
 export function listReach(ground: Ground, first: Walk): readonly Walk[] {
   const found = (openingsOf(ground).reaches ??= new Map<string, readonly Walk[]>());
@@ -74,7 +74,7 @@ function explainWay(ground: Ground, walk: Walk, to: number): Reason | null {
   return explainBar(ground, findNearest(t, [walk, ...reach], stepsFrom, allowance), stepsFrom, to);
 }
 
-/** Whether distance alone bars a path from a place as its next step. */
+/** Returns true if only its distance bars a place from being the next step of a path. */
 function isOnlyApart(ground: Ground, walk: Walk, to: number): boolean {
   const { tables: t } = ground.field;
   const at = standOf(walk);

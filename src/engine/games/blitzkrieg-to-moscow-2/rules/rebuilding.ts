@@ -30,7 +30,10 @@ export const lostUnits = (t: Tables, state: BtmState, side: Side): readonly numb
 export const secondCard = (t: Tables, state: BtmState, card: CardId): CardId | null =>
   cardsFor(t, state, 'german', 'reinforce').find((other) => other !== card) ?? null;
 
-/** §6.2.2, §6.2.3, §13.1: whether a card with `left` places, and perhaps a second card, brings back a lost unit. */
+/**
+ * Returns true if a card with `left` places, and perhaps a second card, brings back a lost unit (§6.2.2, §6.2.3,
+ * §13.1).
+ */
 function fits(t: Tables, state: BtmState, card: CardId, left: number, second: CardId | null, unit: number): boolean {
   const { arm } = t.unitFacts(unit);
   const { arm: wanted } = t.capacityOf(card);
@@ -48,7 +51,7 @@ export function addRebuilds(t: Tables, state: BtmState, side: Side, moves: Move[
     addRebuildsWith(t, state, side, card, placesOfCard(t, card), moves);
 }
 
-/** §6.2.3: what the rest of a card can bring back. */
+/** Lists what the rest of a card can bring back (§6.2.3). */
 export function listFurtherRebuilds(t: Tables, state: BtmState, card: CardId, left: number): Move[] {
   const moves: Move[] = [];
   addRebuildsWith(t, state, 'soviet', card, left, moves);
@@ -119,7 +122,7 @@ function sovietCities(t: Tables, state: BtmState): readonly number[] {
   return t.cityNumbers.filter((hex) => controllerOf(field, hex) === sideNo('soviet'));
 }
 
-/** §14.1: whether a hero city can be named at all, by whatever card. */
+/** Returns true if a hero city can be named at all, by any card (§14.1). */
 export const mayNameHero = (t: Tables, state: BtmState): boolean =>
   !state.hero.used && sovietCities(t, state).length > 0;
 

@@ -165,5 +165,5 @@ export function combatOf({ combat }: Pick<BtmState, 'combat'>): CombatState {
   return combat;
 }
 
-/** §11.3: how the combat being fought stands. */
+/** Reckons the combat that is being fought (§11.3). */
 export const computeReckoning = (t: Tables, state: BtmState): Reckoning => reckon(t, state, combatOf(state));

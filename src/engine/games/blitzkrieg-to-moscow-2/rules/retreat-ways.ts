@@ -68,7 +68,7 @@ export const isExhausted = (t: Tables, { combat }: Pick<RetreatBoard, 'combat'>,
 
 export type RetreatFate = 'stands' | 'track' | 'eliminated';
 
-/** §11.3.7, Q33: whether the turn track keeps a unit from what its defence costs. */
+/** Returns true if the turn track saves a unit from what its defence costs (§11.3.7, Q33). */
 export const isSafeOnTrack = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
   !isExhausted(t, board, unit) || laterRuling(board, 'corps-on-track') === 'saved';
 
@@ -88,7 +88,7 @@ export const groundOf = (t: Tables, board: RetreatBoard): RetreatGround => {
   return readRetreat(t, board, otherSide(side), target);
 };
 
-/** §10.5: whether a unit of the target hex could retreat into its rear area, where it is not worn down. */
+/** Returns true if a unit of the target hex could retreat into its rear area, where it is not worn down (§10.5). */
 export const mayReachRear = (t: Tables, board: RetreatBoard, unit: UnitId): boolean =>
   board.combat !== null &&
   (!t.isMechanised(t.unitNo(unit)) || laterRuling(board, 'corps-on-track') === 'saved') &&
@@ -150,7 +150,7 @@ class Prospects {
     return this.ofStack(afterRetreat(ground, unit, [...from, ...path]), others, told);
   }
 
-  /** What differs in one retreat: ends, and control of cities. */
+  /** The name holds what differs within one retreat: ends, and control of cities. */
   #nameOf({ field }: RetreatGround): string {
     const t = this.#t;
     const { target } = combatOf(this.#board);

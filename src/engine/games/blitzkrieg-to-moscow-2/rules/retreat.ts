@@ -50,7 +50,7 @@ type StepFault = 'enemy' | 'zone' | 'distance' | 'full' | 'dead-end';
 
 const fits = ({ field, side }: RetreatGround, unit: number, hex: number): boolean => wouldFit(field, side, hex, [unit]);
 
-/** §11.4.1: enemies, and enemy zones of control where no friend stands. */
+/** §11.4.1: a hex is closed by enemies, and by an enemy zone of control without a friend in the hex. */
 function closure({ field, side, enemyZone }: RetreatGround, hex: number): 'enemy' | 'zone' | null {
   const holder = holderOf(field, hex);
   if (holder === enemyOf(side)) return 'enemy';
@@ -64,7 +64,7 @@ function isFarEnough(ground: RetreatGround, path: readonly number[], hex: number
   return path.length < RETREAT ? far === path.length + 1 : far === RETREAT || far === LONGEST;
 }
 
-/** Why a hex that touches is barred; a path that cannot be finished is none. */
+/** Says why an adjacent hex is barred. A path that cannot be finished is no fault. */
 function stepFault(ground: RetreatGround, unit: number, path: readonly number[], hex: number): StepFault | null {
   if (!isFarEnough(ground, path, hex)) return 'distance';
   const closed = closure(ground, hex);
@@ -85,7 +85,7 @@ const areasOpen = (t: Tables, unit: number, hex: number): readonly number[] =>
 const hexesOpen = (ground: RetreatGround, unit: number, path: readonly number[]): readonly number[] =>
   ground.field.tables.neighboursOf(standOf(ground, path)).filter((hex) => stepFault(ground, unit, path, hex) === null);
 
-/** §11.4: whether a retreating unit has any next step. */
+/** Returns true if a retreating unit has any next step (§11.4). */
 export const canGoOn = (ground: RetreatGround, unit: number, path: readonly number[]): boolean =>
   areasOpen(ground.field.tables, unit, standOf(ground, path)).length > 0 || hexesOpen(ground, unit, path).length > 0;
 
@@ -117,7 +117,7 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
   return i !== NONE && (a[i] ?? 0) < (b[i] ?? 0);
 }
 
-/** §11.4: whether a retreat has ended. */
+/** Returns true if a retreat has ended (§11.4). */
 export function isRetreatOver(ground: RetreatGround, unit: number, path: readonly number[]): boolean {
   const at = path[path.length - 1];
   if (at === undefined) return false;
@@ -132,7 +132,10 @@ function firstOf(ground: RetreatGround, unit: number, from: number, hexes: reado
   return hexes.filter((_, i) => !ranks.some((rank) => isBefore(rank, ranks[i] ?? [])));
 }
 
-/** §11.4.1: whether a step ends the retreat two hexes away, or in the rear, or leads to a hex from which one does. */
+/**
+ * Returns true if a step ends the retreat two hexes away or in the rear, or leads to a hex from which one does
+ * (§11.4.1).
+ */
 function mayEndBy(ground: RetreatGround, unit: number, path: readonly number[], hex: number): boolean {
   const onward = [...path, hex];
   if (onward.length >= RETREAT) return fits(ground, unit, hex);
@@ -169,11 +172,11 @@ export function listRetreatSteps(ground: RetreatGround, unit: number, path: read
   return ground.reading.mayStopShort ? withEnds(ground, unit, path, hexes) : firstOf(ground, unit, from, hexes);
 }
 
-/** §11.4.1: whether a unit that enters a hex must leave it again, because it is full. */
+/** Returns true if a unit that enters a hex must leave it again, because it is full (§11.4.1). */
 export const goesBeyond = (ground: RetreatGround, unit: number, path: readonly number[], hex: number): boolean =>
   ground.field.tables.isHex(hex) && path.length === RETREAT - 1 && !fits(ground, unit, hex);
 
-/** Which rule of §11.4.2 puts another place first; null when none does. */
+/** Names the rule of §11.4.2 that puts another place first; null if none does. */
 function explainPriority(ground: RetreatGround, unit: number, path: readonly number[], to: number): Reason | null {
   const { tables: t } = ground.field;
   const best = listRetreatSteps(ground, unit, path);

@@ -16,8 +16,8 @@ export interface Score {
 const GERMAN = 0;
 
 /**
- * §14.2.2: whether a former hero city counts as a supply city for the Germans. Under §15.2.1 Odessa may stay at its one
- * point (Q19).
+ * Returns true if a former hero city counts as a supply city for the Germans (§14.2.2). Under §15.2.1 Odessa may stay
+ * at its one point (Q19).
  */
 export function doublesAsHero(
   t: Tables,
@@ -32,7 +32,7 @@ export function doublesAsHero(
 export const pointsOf = (t: Tables, { hero }: Pick<BtmState, 'hero'>, { hex, points }: CityFacts): number =>
   hero.doubled === hex ? t.scoring.supplyCity : points;
 
-/** Q32: whether a city's own hex bars its line: in an enemy zone without a friend (§13.2.3). */
+/** Returns true if a city's own hex bars its line (Q32), because it is in an enemy zone without a friend (§13.2.3). */
 const isCutOff = (state: BtmState, supply: Supply, hex: number): boolean =>
   laterRuling(state, 'city-in-zone') === 'cut-off' && isBlocked(supply, hex);
 
@@ -68,7 +68,7 @@ function listPanzers(field: Field): Modifier[] {
   return [{ key: 'btm.score.panzers', params: { count, each }, amount: Math.floor(count / each), rule: '4.1' }];
 }
 
-/** Q31: whether a unit waiting for a turn beyond the last counts as lost. */
+/** Returns true if a unit waiting for a turn beyond the last counts as lost (Q31). */
 const isLostOnTrack = (t: Tables, state: BtmState, place: string): boolean =>
   place === `turn-${t.lastTurn + 1}` && laterRuling(state, 'track-at-end') === 'lost';
 

@@ -26,7 +26,7 @@ export function overLimit(t: Tables, units: readonly number[], side: number): 'c
   return Math.max(tanks, units.length - tanks) > limit.ofOneArm ? 'arm' : null;
 }
 
-/** §8: whether `more`, from elsewhere, fit in a hex with the units there. Rear areas hold any number. */
+/** Returns true if `more`, from elsewhere, fit in a hex with the units there (§8). Rear areas hold any number. */
 export const wouldFit = (field: Field, side: number, place: number, more: readonly number[]): boolean =>
   field.tables.isArea(place) || overLimit(field.tables, [...unitsIn(field, place), ...more], side) === null;
 

@@ -28,7 +28,7 @@ export function deciderOf(frame: AskFrame): Side {
   return columnsOf(frame).decider === 'other' ? otherSide(frame.side) : frame.side;
 }
 
-/** Whether an activation comes too late in its phase (Q13). */
+/** Returns true if an activation comes too late in its phase (Q13). */
 const hasBegun = (frame: AskFrame): boolean => 'begun' in frame && frame.begun;
 
 export function explainStepOf(frame: AskFrame, type: Verb): Reason | null {

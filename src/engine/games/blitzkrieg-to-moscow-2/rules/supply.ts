@@ -61,11 +61,11 @@ function citiesReached(field: Field, side: number, sources: HexSet, supplied: He
   return reached;
 }
 
-/** §13.2.1: whether a rear area or a city is a source. */
+/** Returns true if a rear area or a city is a source (§13.2.1). */
 export const isSource = ({ tables: t, side, sources }: Supply, place: number): boolean =>
   t.isArea(place) ? t.sideOfArea(place) === side : t.hasHex(sources, place);
 
-/** §13.2.3: whether no line from elsewhere may pass a hex or end in it. */
+/** Returns true if no line from elsewhere may pass a hex or end in it (§13.2.3). */
 export const isBlocked = ({ tables: t, open }: Supply, hex: number): boolean => !t.hasHex(open, hex);
 
 export const sourcesOf = (supply: Supply): readonly number[] => [
@@ -73,7 +73,7 @@ export const sourcesOf = (supply: Supply): readonly number[] => [
   ...supply.tables.cityNumbers.filter((city) => isSource(supply, city)),
 ];
 
-/** By place, `NO_WAY` if unreachable; a source in a blocked hex ends only its own line. */
+/** Counts the steps to each place, `NO_WAY` if unreachable; a source in a blocked hex ends only its own line. */
 function countFrom(supply: Supply, sources: readonly number[]): readonly number[] {
   const { tables: t } = supply;
   const passes = (place: number): boolean => t.isArea(place) || !isBlocked(supply, place);
@@ -100,7 +100,7 @@ export function readStepsBeside(field: Field, side: number, hex: number, but: nu
   return stepsAt(supply.beside.steps, hex);
 }
 
-/** §13.2.2: whether a unit or city in a hex has a line. The hex itself is not tested (§13.2.3). */
+/** Returns true if a unit or city in a hex has a line (§13.2.2). The hex itself is not tested (§13.2.3). */
 export const hasLine = ({ tables: t, supplied }: Supply, hex: number): boolean => t.hasHex(supplied, hex);
 
 function stepCloser(supply: Supply, hex: number, far: number): number {
@@ -130,7 +130,7 @@ export type Holds = Pick<BtmState, 'germanHexes' | 'hero' | 'options' | 'rulings
 const isHeroHold = (state: Holds, id: HexId): boolean =>
   state.hero.hex === id || (state.hero.doubled === id && rulingsOf(state)['retaken-hero'] === 'supply-city');
 
-/** §13.2.4, §14.2.2, §15.2.1: whether Soviet units in a hex hold out without a line. */
+/** Returns true if Soviet units in a hex hold out without a line (§13.2.4, §14.2.2, §15.2.1). */
 export function isIsolatedHold(t: Tables, state: Holds, hex: number): boolean {
   const city = t.cityAt(hex);
   if (!city) return false;
@@ -151,7 +151,7 @@ export function listSurrenders(state: Holds, field: Field, side: number): readon
   });
 }
 
-/** §13.3, Q5: whether units in a place recover: in a source or next to one, whatever the enemy zones. */
+/** §13.3, Q5: units recover in a source or next to one, even in enemy zones. */
 export const givesRecovery = (supply: Supply, place: number): boolean =>
   isSource(supply, place) ||
   (supply.tables.isHex(place) &&

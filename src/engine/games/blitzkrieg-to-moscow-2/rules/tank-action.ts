@@ -57,7 +57,8 @@ const isOver = (t: Tables, side: number, place: number, units: readonly number[]
   !t.isArea(place) && overLimit(t, units, side) !== null;
 
 /**
- * §8, §12.2: whether tanks may end a move in a place: within the limit, or where another tank of the card makes room.
+ * Returns true if tanks may end a move in a place (§8, §12.2): within the limit, or where another tank of the card
+ * makes room.
  */
 function mayEnd(plan: Plan, units: readonly number[], to: number): boolean {
   const { tables: t } = plan.ground.field;
@@ -176,7 +177,7 @@ export function listSeconds(t: Tables, state: BtmState, side: Side, use: TankUse
   return moves;
 }
 
-/** §12.2: whether a use names all tanks of its card. A partner does not count (§12.3). */
+/** Returns true if a use names all tanks of its card (§12.2). A partner does not count (§12.3). */
 const isFull = (t: Tables, use: TankUse): boolean => namedIn(use).length >= t.tanksOf(use.card);
 
 /** §12.3: corps of the stack that may still join in, as moves. One joins: two would always exceed the limit. */
@@ -189,7 +190,7 @@ function listTogether(field: Field, use: TankUse): readonly Move[] {
     .map(t.togetherMove);
 }
 
-/** §8: whether both fit where the first one ends its move; an attack starts where they are. */
+/** Returns true if both tanks fit where the first one ends its move (§8); an attack starts where they are. */
 function fitsTogether(field: Field, use: TankUse, unit: number, other: number): boolean {
   const { tables: t } = field;
   if (use.how === 'attack') return true;
@@ -224,7 +225,7 @@ export function withPartner(t: Tables, use: TankUse, partner: UnitId): TankUse {
 const namedIn = (use: TankUse): readonly UnitId[] =>
   (use.how === 'move' ? use.moves : use.attacks).flatMap(({ units }) => units);
 
-/** §8, §12.2: whether a use may be played as it is: within the limit everywhere. */
+/** Returns true if a use may be played as it is: within the limit everywhere (§8, §12.2). */
 export function mayGo(t: Tables, state: BtmState, side: Side, use: TankUse): boolean {
   if (use.how === 'attack') return true;
   const { field, ends } = openPlan(t, state, side, use.card, use.moves);
@@ -245,7 +246,7 @@ export function listTankSteps(t: Tables, state: BtmState, side: Side, use: MoveU
   return listSteps(plan, units, walk);
 }
 
-/** §8: whether the moving tanks may end where they are. */
+/** Returns true if the moving tanks may end where they are (§8). */
 export function mayTankHalt(t: Tables, state: BtmState, side: Side, use: MoveUse): boolean {
   const { plan, units, walk } = walkOf(t, state, side, use);
   return mayEndHere(plan, units, walk);
@@ -295,7 +296,7 @@ function explainTankAttack(
   return explainTank(state, field, side, card, unit) ?? explainLoneAttack(field, unit, to);
 }
 
-/** §12.2: why a tank may not follow the first one on a card, whatever its destination; null when it may. */
+/** Says why a tank may not follow the first one on a card to any destination (§12.2); null if it may. */
 function explainFollower(t: Tables, use: TankUse, card: CardId, unit: number, how: TankUse['how']): Reason | null {
   if (card !== use.card) return refusal('TANK_COUNT.other-card', '12.2', { card: use.card });
   if (namedIn(use).includes(t.unitId(unit))) return refusal('TANK_COUNT.twice', '12.2', { unit: t.unitId(unit) });

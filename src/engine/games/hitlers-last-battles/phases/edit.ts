@@ -7,7 +7,7 @@ import type { HlbState, UnitState } from '../state.ts';
 import type { HlbCtx } from '../types.ts';
 import type { Tables } from '../rules/field-types.ts';
 
-/** Without a hex the unit goes to the pool. */
+/** A unit without a hex goes to the pool. */
 export function editUnit(t: Tables, ctx: HlbCtx, unit: UnitId, change: Partial<UnitState>): void {
   const found = ctx.s.units[unit];
   if (!found) throw new RangeError(`no unit ${unit}`);

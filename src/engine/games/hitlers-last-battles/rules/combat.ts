@@ -166,7 +166,7 @@ export function attackerFrom(t: Tables, state: HlbState, side: Side, hex: HexId)
 /** §8.6, Q10: the unit in an attacker's origin, by number, or `NONE`. */
 export const blockerOf = (field: Field, origin: HexId): number => anyUnitIn(field, field.tables.hexNo(origin));
 
-/** Q11: whether a beaten attacker may not take the direction back, where that counts as a retreat. */
+/** Returns true if a beaten attacker may not take the direction back, because that counts as a retreat (Q11). */
 export function isWayBarred(t: Tables, state: Pick<HlbState, 'rulings'>, { attacker, hex, origin }: Battle): boolean {
   if (rulingsOf(state)['beaten-attacker'] === 'goes-back') return false;
   const from = t.hexNo(hex);

@@ -23,7 +23,7 @@ export interface Field {
   readonly moved: readonly boolean[];
   /** Unit of each side in each hex, German first. Only a battle hex has both. */
   readonly standing: readonly [german: readonly number[], allied: readonly number[]];
-  /** How many units of each side are linked to each hex, German first. */
+  /** Counts the units of each side that are linked to each hex, German first. */
   readonly zone: readonly [german: readonly number[], allied: readonly number[]];
   /** Owner of each hex; null where none is played (§2.4). */
   readonly owners: readonly (Faction | null)[];

@@ -24,7 +24,7 @@ export function tablesForRun(t: Tables, state: HlbState): Tables {
 
 const layer = <Part>(pair: readonly [Part, Part], side: number): Part => (side === 0 ? pair[0] : pair[1]);
 
-/** Read from a state in one pass; the field of a state in play is kept, and changes with it. */
+/** Reads a state in one pass. The field of a state in play is kept and changes with it. */
 export function readField(t: Tables, state: HlbState): Field {
   const { kept } = t;
   return kept.state === state ? (kept.field ??= scan(t, state)) : scan(t, state);
@@ -97,7 +97,10 @@ export function anyUnitIn(field: Field, hex: number): number {
   return german === NONE ? unitIn(field, 1, hex) : german;
 }
 
-/** §7.3: whether a hex is adjacent to an enemy of `side` (by number). A unit in a battle hex keeps its zone (§7.7). */
+/**
+ * Returns true if a hex is adjacent to an enemy of `side`, a number (§7.3). A unit in a battle hex keeps its zone
+ * (§7.7).
+ */
 export const isNearEnemy = (field: Field, side: number, hex: number): boolean =>
   (layer(field.zone, enemyOf(side))[hex] ?? 0) > 0;
 

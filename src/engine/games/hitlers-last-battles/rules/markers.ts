@@ -24,9 +24,9 @@ export function countAssigned(t: Tables, state: HlbState, faction: Faction): num
 
 const sideOfMarker = (t: Tables, marker: number): number => (t.factionOfMarker(marker) === 'G' ? 0 : 1);
 
-/** §6.1: whether the side may give one more marker this turn. */
+/** Returns true if the side may give one more marker this turn (§6.1). */
 const hasMarkerLeft = (state: HlbState): boolean => state.strategic.markersLeft > 0;
-/** §6.2: whether a unit is on the map. */
+/** Returns true if a unit is on the map (§6.2). */
 const isThere = (t: Tables, state: HlbState, unit: number): boolean => unitStateOf(t, state, unit).hex !== null;
 /** §6.2, Q6: units that carry as many markers as a unit may, by number. */
 function listMarked(t: Tables, state: HlbState): readonly number[] {
@@ -37,7 +37,7 @@ function listMarked(t: Tables, state: HlbState): readonly number[] {
   }
   return marked;
 }
-/** §6.2, Q6: whether a marker belongs to the unit's faction. */
+/** Returns true if a marker belongs to the unit's faction (§6.2, Q6). */
 const fitsUnit = (t: Tables, marker: number, unit: number): boolean =>
   t.factionOfMarker(marker) === t.factionOfUnit(unit);
 

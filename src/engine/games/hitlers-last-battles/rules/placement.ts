@@ -14,7 +14,7 @@ const NOT_A_PLACE = 2;
 const OCCUPIED = 4;
 const ENEMY_NEAR = 8;
 
-/** Q4: whether a faction may return in a hex of `owner`, apart from edges. */
+/** Returns true if a faction may return in a hex of `owner`; edges have another rule (Q4). */
 function mayUse(state: HlbState, faction: Faction, owner: Faction | undefined): boolean {
   switch (rulingsOf(state)['whose-cities']) {
     case 'own':
@@ -35,7 +35,7 @@ function isEdgeOf(t: Tables, unit: number, hex: number): boolean {
 const isNextToCity = (t: Tables, hex: number): boolean =>
   t.neighboursOf(hex).some((near) => t.hexFacts(near).cityValue > 0);
 
-/** §5.3, Q3: whether a hex accepts no unit while an enemy is adjacent. */
+/** Returns true if a hex accepts no unit while an enemy is adjacent (§5.3, Q3). */
 export function isBarredBesideEnemy(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   switch (rulingsOf(state)['beside-enemy']) {
     case 'every-hex':
@@ -49,7 +49,10 @@ export function isBarredBesideEnemy(t: Tables, state: HlbState, unit: number, he
   }
 }
 
-/** §5.2, Q4: a city or the unit's start hex that its faction may use, or a hex of its map edge, whoever controls it. */
+/**
+ * §5.2, Q4: a unit returns in a city or its start hex if its faction may use it, or in a hex of its map edge, which
+ * either side may control.
+ */
 function isPlace(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   const faction = t.factionOfUnit(unit);
   const facts = t.hexFacts(hex);
@@ -69,7 +72,7 @@ function placementFaults(state: HlbState, field: Field, unit: number, hex: numbe
   return faults;
 }
 
-/** §5: whether the unit's faction has a replacement left this turn. */
+/** Returns true if the unit's faction has a replacement left this turn (§5). */
 const hasReplacementLeft = (t: Tables, state: HlbState, unit: number): boolean =>
   state.strategic.replacementsLeft[t.factionOfUnit(unit)] > 0;
 

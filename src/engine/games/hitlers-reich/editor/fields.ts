@@ -178,7 +178,7 @@ function isValue({ look, choices }: Field, value: string): boolean {
   return value.trim() !== '' && Number.isInteger(n) && n >= least && n <= most;
 }
 
-/** Whether the turn begins again even if nothing else changes, because its side was set. */
+/** Returns true if the turn begins again even without another change, because its side was set. */
 export function setField(t: Tables, draft: Mutable<HrState>, id: string, value: string): boolean {
   const found = listData(t, draft as HrState).find(({ field }) => field.id === id);
   if (!found || !isValue(found.field, value)) return false;

@@ -114,8 +114,8 @@ function learn(mean: Float64Array, latest: Float64Array, round: number): void {
 }
 
 /**
- * How often the enemy plays each kind when both cards are laid face down: fictitious play, in which each side answers
- * the other's mean so far.
+ * Finds how often the enemy plays each kind when both cards are face down, by fictitious play: each side answers the
+ * other's mean so far.
  */
 function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
   const [deep, wide] = [own.kinds.length, enemy.kinds.length];
@@ -140,8 +140,8 @@ function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
 }
 
 /**
- * How often the enemy shows each kind when the seat then answers with the best card of a hand that the enemy must
- * guess.
+ * Finds how often the enemy shows each kind when the seat then answers with the best card of a hand that the enemy
+ * must guess.
  */
 function shareShown({ own, enemy, chances }: Table): Float64Array {
   const wide = enemy.kinds.length;

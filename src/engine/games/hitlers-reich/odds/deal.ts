@@ -36,7 +36,7 @@ export function kindsOf({ cards, isRed }: Pool): readonly Kind[] {
   return [...kinds.values()];
 }
 
-/** By number, the chance that a hand has none of the first so many cards of a pool. */
+/** Returns, for each number, the chance that a hand has none of the first so many cards of a pool. */
 function chancesOfNone({ cards: { length: cards }, size }: Pool): Float64Array {
   const chances = new Float64Array(cards + 1).fill(1);
   for (let n = 1; n <= cards; n++) {
@@ -102,7 +102,7 @@ export function sharer({ kinds, none }: Deal): (worth: Float64Array) => Float64A
   };
 }
 
-/** How often each kind is drawn, where chance picks among the cards that the hand may give. */
+/** Returns how often each kind is drawn when chance picks among the cards that the hand may give. */
 export function sharesAtRandom({ kinds, none }: Deal): Float64Array {
   const count = (isDue: boolean) => kinds.reduce((sum, kind) => sum + (kind.isDue === isDue ? kind.count : 0), 0);
   const [due, others] = [count(true), count(false)];

@@ -95,7 +95,7 @@ export const estimateNamed = (
     ? estimateNaming(t, state, conflict, asking, otherSide(side))
     : estimateAnswers(t, state, conflict, asking, conflict.active);
 
-/** The same before `side` names its events. Its choice is the best for this conflict, whatever it costs. */
+/** Does the same before `side` names its events. Its choice is the best for this conflict, at any cost. */
 export function* estimateNaming(
   t: Tables,
   state: HrState,

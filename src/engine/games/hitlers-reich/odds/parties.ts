@@ -49,8 +49,8 @@ export function listDieEffects(
 }
 
 /**
- * Whether an event does everything that another does for its owner. Events with several effects, or of different kinds,
- * are not compared.
+ * Returns true if an event does everything that another does for its owner. Events with several effects, or of
+ * different kinds, are not compared.
  */
 export function isNoWeaker(t: Tables, one: Title, than: Title): boolean {
   if (t.eventOf(one).effect.length > 1 || t.eventOf(than).effect.length > 1) return false;
@@ -76,7 +76,7 @@ interface Laid {
 export type PairOf = (own: Laid, enemy: Laid) => Work<number>;
 
 /**
- * Second cards are unknown: their re-rolls count as declared with those of the first, whatever R-22 says. Where both
+ * Second cards are unknown: their re-rolls count as declared with those of the first, even against R-22. If both
  * cards have some and are declared one after the other, this is 0.001 to 0.008 too low, for a hundredth of the work.
  */
 const DECLARED = 'joint';

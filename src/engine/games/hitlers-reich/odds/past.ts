@@ -1,4 +1,4 @@
-/** What both players have seen of a side's cards, step by step: drawn, shown, given away, shuffled. */
+/** Records what both players have seen of a side's cards, step by step: drawn, shown, given away, shuffled. */
 import { cardOf } from '../cards.ts';
 import type { HrEvent } from '../events.ts';
 import { otherSide, type CardId, type Nation, type Side, type SpaceId } from '../ids.ts';

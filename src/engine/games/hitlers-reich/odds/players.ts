@@ -12,7 +12,7 @@ import type { Work } from './work.ts';
 
 export interface Player {
   readonly kinds: readonly Kind[];
-  /** How often it plays each kind, if it plays any card of its hand. */
+  /** It plays each kind this often if it plays any card of its hand. */
   readonly atRandom: Float64Array;
   readonly sharesFor: (worth: Float64Array) => Float64Array;
 }
@@ -21,7 +21,7 @@ export interface Player {
 export interface Likely {
   readonly hands: readonly LikelyHand[];
   readonly rest: number;
-  /** How much the value of keeping a card counts in this conflict, 0 to 1. */
+  /** Keeping a card has this weight in this conflict, 0 to 1. */
   readonly keeping: number;
 }
 

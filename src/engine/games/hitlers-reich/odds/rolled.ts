@@ -140,7 +140,7 @@ export function chanceOfReroll(
   return chanceFor(conflict, side, chance);
 }
 
-/** How many dice the other side may still re-roll after a re-roll of `seat`; 0 without an answer. */
+/** Counts the dice that the other side may still re-roll after a re-roll of `seat`; 0 if it has no answer. */
 export function countAnswers(t: Tables, state: HrState, conflict: Conflict, seat: Side): number {
   const { dice, rerolls, canCounter } = termsOf(t, state, conflict, todoOf(state), NO_EFFECTS)[
     whoOf(conflict, otherSide(seat))

@@ -110,7 +110,7 @@ export const chooseDiscard: Ask<'discard'> = {
   },
 };
 
-/** Titles in the lid that a reshuffle of `side` may bring back (§5.4.2, §5.4.3). */
+/** Lists titles in the box lid that a reshuffle of `side` may bring back (§5.4.2, §5.4.3). */
 function listReturning(t: Tables, { events }: HrState, side: Side): readonly Title[] {
   const titles: Title[] = [];
   for (const { id, returnsIf, copies } of t.returning[side]) {
@@ -125,7 +125,7 @@ function bringBack(t: Tables, ctx: HrCtx, title: Title): void {
   if (copy !== null) moveEvent(t, ctx, copy, 'mall');
 }
 
-/** R-80: a standing event that may cancel what the Allies gain by an Axis reshuffle. */
+/** R-80: lists the active events that may cancel what the Allies gain by an Axis reshuffle. */
 const listCancelling = (t: Tables, state: HrState): readonly CopyId[] =>
   copiesAt(t, state, 'standing').filter((copy) => t.abilitiesOf(t.titleOf(copy)).cancelsGain);
 

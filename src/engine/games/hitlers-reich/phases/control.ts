@@ -142,7 +142,7 @@ function settleItaly(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation): voi
   if (!ctx.s.lost.includes('rome')) ctx.s.lost.push('rome');
   loseHand(t, ctx, 'axis', ITALY_COST, { random: true });
   const others = isRome ? ITALY.south : [ITALY.rome];
-  // Taken with the marker of the nation that caused it; the cost is already paid.
+  // The marker is that of the nation that caused the change; the cost is already paid.
   changeControl(
     ctx,
     takeAll(

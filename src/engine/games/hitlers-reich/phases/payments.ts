@@ -82,7 +82,7 @@ export const payCard = (t: Tables): Ask<'pay/card'> => ({
     const placing = placingOf(frame);
     if (!placing) return rollPlan(ctx, side, card);
     const { lie, most } = PIECES[placing.what];
-    // §3.0: without a spare piece one is lifted from its place.
+    // §3.0: a side without a spare piece takes one from its place.
     if (ctx.s[lie][side].length >= most[side])
       ctx.goto({ at: 'pay/lift', side, for: placing.what, space: placing.space });
     else place(t, ctx, side, placing.what, placing.space);

@@ -156,7 +156,7 @@ export const chooseAction = (t: Tables): Ask<'turn/action'> => ({
   },
 });
 
-/** Actions that end the turn, whatever the result (§6.1.1, §6.2.1, §6.3.3). */
+/** Takes an action that ends the turn with any result (§6.1.1, §6.2.1, §6.3.3). */
 function takeOrdinary(t: Tables, ctx: HrCtx, side: Side, move: MoveOf<'reorganise' | Paid>): void {
   closeChain(ctx.s);
   if (move.type === 'reorganise') beginReorganise(t, ctx, side, move.option);

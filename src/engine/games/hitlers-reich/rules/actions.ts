@@ -15,7 +15,7 @@ import { attackOf, make, type Attack, type Move } from '../moves.ts';
 
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
 
-// Made once: at most places most pieces cannot be placed, and lists ask for all of them.
+// Refusals are made once: at most places most pieces cannot be placed, and lists ask for all of them.
 const NOT_OWN = refusal('IL-23', '6.2', 'not-own');
 const HAS_FORTRESS = refusal('IL-23', '3.3', 'has-fortress');
 const HAS_FLEET = refusal('IL-24', '3.2', 'has-fleet');
@@ -175,7 +175,7 @@ export function listOrdinary(t: Tables, state: HrState, side: Side): Move[] {
   return found;
 }
 
-/** Whether `listOrdinary` has any; the commonest first. */
+/** Returns true if `listOrdinary` has any move; the commonest are tried first. */
 export function hasOrdinary(t: Tables, state: HrState, side: Side): boolean {
   if (explainPlan(state, side) === null) return true;
   const pieces: Move[] = [];

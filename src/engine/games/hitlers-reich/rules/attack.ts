@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts';
 import type { Attack, AttackKind } from '../moves.ts';
 import type { Between, Flight } from '../tables/links.ts';
 
-// Made once: most spaces are no target at most times, and lists ask for all of them.
+// Refusals are made once: most spaces are no target at most times, and lists ask for all of them.
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
 const OWN = refusal('IL-11', '6.5.1', 'own');
 const NEUTRAL = refusal('IL-12', '6.5.1.1', 'neutral');

@@ -84,7 +84,7 @@ export interface Decision {
   readonly of: Who;
 }
 
-/** Where its owner gains by it, `best` becomes `grid` with the change. */
+/** Replaces `best` by `grid` with the change wherever the owner gains by it. */
 function improve(best: Grid, grid: Grid, { by, of }: Decision, change: Change): void {
   const { rows, columns } = turnsFor(best, grid, of, change);
   const wantsHigh = by === 'active';

@@ -31,7 +31,7 @@ export function chanceOfFirst(
 ): number {
   const mine = dice[by];
   const isFree = (_: number, at: number) => free.includes(at + 1) && !places.includes(at + 1);
-  // Of the free dice the lowest are the best to roll.
+  // The lowest of the free dice are the best to roll.
   const open = falling(mine.filter(isFree));
   const shut = mine.filter((face, at) => !isFree(face, at) && !places.includes(at + 1));
   const better = by === 'active' ? Math.max : Math.min;

@@ -1,13 +1,13 @@
 /**
- * Chances of a conflict after the roll, for all pairs of rolls at once, before each remaining decision.
+ * Computes the chances of a conflict after the roll, for all pairs of rolls at once, before each remaining decision.
  *
  * Each decision is taken by its owner with all dice in sight, in the order of the rules: the active side's effects, the
  * other's, re-rolls of the cards, COUNTERATTACK (§7.5, §7.6, R-94). So the chances are computed from the end to the
  * start.
  *
- * A higher sum is always better for its owner: whatever helps with low dice can be done place by place with higher
+ * A higher sum is always better for its owner: all that helps with low dice can be done place by place with higher
  * ones, and does no worse. So the lowest own dice are the best to roll again, the opponent's highest, and the lowest
- * die is the best to turn; the only decision left is whether, and how many.
+ * die is the best to turn; the owner only decides if it rolls, and how many.
  */
 import {
   improveByRolling,
@@ -46,7 +46,7 @@ export interface Ahead {
   readonly lead: number;
 }
 
-/** How many of a side's lowest and highest dice a decision may touch, and must therefore distinguish. */
+/** A decision may touch this many of a side's lowest and highest dice, and must therefore distinguish them. */
 interface Touch {
   readonly of: Who;
   readonly low: number;

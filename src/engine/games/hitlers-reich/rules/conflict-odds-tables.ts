@@ -22,7 +22,7 @@ function kept<Given extends readonly unknown[], Made>(
 export interface Rolls {
   readonly name: string;
   readonly dice: number;
-  /** How many of the lowest and of the highest dice are distinguished. */
+  /** This many of the lowest and of the highest dice are distinguished. */
   readonly low: number;
   readonly high: number;
   /** One roll of each number. */

@@ -9,7 +9,7 @@ export interface Party {
   /** Dice that its cards may re-roll, by declaration: none, one or two; no die is rolled twice. */
   readonly rerolls: readonly number[];
   readonly mayChoose?: boolean;
-  /** Whether it may re-roll any of its dice after a defeat (COUNTERATTACK). */
+  /** It may re-roll any of its dice after a defeat (COUNTERATTACK). */
   readonly canCounter: boolean;
 }
 

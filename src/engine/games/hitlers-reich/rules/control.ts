@@ -1,4 +1,4 @@
-/** Who controls what (§2.1, §2.4, Part 0). */
+/** Finds who controls each space (§2.1, §2.4, Part 0). */
 import type { Border } from '../tables/board.ts';
 import { otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
@@ -48,7 +48,7 @@ export function neutralityOf(t: Tables, table: Pick<Table, 'markers' | 'active'>
   return isNeutralVichy(t, table, id) ? 'vichy' : null;
 }
 
-/** Whether a border counts for `side` (null: for neither) as adjacency, except for land attacks. */
+/** Returns true if a border counts for `side` (null: for neither) as adjacency, except for land attacks. */
 export function isOpen(t: Tables, table: Table, { condition }: Border, side: Side | null): boolean {
   switch (condition) {
     case null:

@@ -95,7 +95,7 @@ export interface NameRefusal {
 }
 
 const refusal = (code: string, rule: string, why: string): NameRefusal => ({ code, rule, why });
-// Made once: most events cannot be named at most times, and lists ask for all of them.
+// Refusals are made once: most events cannot be named at most times, and lists ask for all of them.
 const NOT_HERE = refusal('IL-30', '7.2', 'not-in-this-conflict');
 const NEVER_NAMED = refusal('IL-30', '7.2', 'not-in-conflict');
 const VICHY_ALONE = refusal('IL-35', '8.5.1', 'neutral-vichy');
@@ -192,7 +192,10 @@ export function enablingRefusal(
   return findCopy(t, state, title, faceUp(side)) === null ? lacking : RESTING;
 }
 
-/** Whether the copy may be used: face up, or used in the active side's chain in the attack just won (§7.9.2, R-85). */
+/**
+ * Returns true if the copy may be used: face up, or used in the active side's chain in the attack just won (§7.9.2,
+ * R-85).
+ */
 function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict, side: Side): boolean {
   if (isFresh(state, copy, side)) return true;
   const inChain = active === side && kind !== 'event' && (blitz > 0 || state.turn.operation === 'bagration');
@@ -272,7 +275,7 @@ export function canNameAny(t: Tables, state: HrState, conflict: Conflict, side: 
   return false;
 }
 
-/** a blitz at hand size 1 needs GUDERIAN. */
+/** a side with a hand size of 1 needs GUDERIAN for a blitz. */
 export const mustWaive = (t: Tables, state: HrState, conflict: Conflict): boolean =>
   conflict.blitz > 0 && !conflict.isFree && sizeAfterCosts(t, state, conflict, conflict.active) < 1;
 

@@ -15,7 +15,7 @@ interface Piece {
   readonly most: Readonly<Record<Side, number>>;
   readonly placed: 'fortified' | 'fleet-placed';
   readonly removed: 'fortress-lost' | 'fleet-lost';
-  /** The rule of paying for it, and why one may not be lifted. */
+  /** The rule of its payment, and the reason given if no such piece can be removed. */
   readonly rule: string;
   readonly noneThere: 'lift-no-fortress' | 'lift-no-fleet';
 }
@@ -49,15 +49,18 @@ export function markersLeft({ markers, unmarked }: Pick<HrState, 'markers' | 'un
 }
 
 /**
- * Whether a nation's control of the space needs a marker; the printed side takes its area back without one (§6.5.3.1,
- * R-72).
+ * Returns true if a nation's control of the space needs a marker; the printed side takes its area back without one
+ * (§6.5.3.1, R-72).
  */
 export function needsMarker(t: Tables, id: SpaceId, nation: Nation): boolean {
   const { printed } = t.spaceOf(id);
   return printed === null || (printed === 'axis') !== (nation === 'axis');
 }
 
-/** R-01: markers that may be lifted, of the least important kind only: zones, then areas without drums, then others. */
+/**
+ * R-01: lists the markers that may be removed, of the least important kind only: zones, then areas without drums,
+ * then others.
+ */
 export function listLiftable(t: Tables, state: HrState, nation: Nation, except: SpaceId): readonly SpaceId[] {
   const { markers, unmarked } = state;
   const mine = (id: SpaceId) => id !== except && markers[id] === nation && !unmarked.includes(id);

@@ -14,7 +14,7 @@ function scan(t: Tables, { events }: HrState): PlacesInPlay {
 /** Valid for one step only: they may change with the state. */
 export const readPlaces = (t: Tables, state: HrState): Places => t.places.get(state) ?? scan(t, state);
 
-/** From now on `placeEvent` updates them with this state. */
+/** `placeEvent` updates the cached places with every later change of this state. */
 export const cachePlaces = (t: Tables, state: HrState): void => void t.places.set(state, scan(t, state));
 
 export const cachePlacesOf = (t: Tables, state: HrState, from: HrState): void =>

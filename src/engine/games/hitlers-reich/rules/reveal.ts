@@ -16,7 +16,7 @@ function showingOf(t: Tables, { events, cancelled }: Conflict, side: Side): Forc
   return how;
 }
 
-/** How `side` must show its card first; R-16: two such events cancel each other. */
+/** Tells how `side` must show its card first; two such events cancel each other (R-16). */
 export function forcedToShow(t: Tables, conflict: Conflict, side: Side): Forced {
   const how = showingOf(t, conflict, otherSide(side));
   return how !== 'no' && showingOf(t, conflict, side) !== 'no' ? 'no' : how;

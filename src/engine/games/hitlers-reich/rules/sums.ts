@@ -20,7 +20,7 @@ function listFalling(n: number, top: number): number[][] {
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
-/** How many of the 6^n rolls show exactly these faces. */
+/** Counts the rolls that show exactly these faces, of all 6^n. */
 function countOrders(faces: Faces): number {
   let count = factorial(faces.length);
   for (let face = 1; face <= FACES; face++) count /= factorial(faces.filter((one) => one === face).length);

@@ -37,7 +37,7 @@ export function findVictory(t: Tables, state: HrState): Verdict | null {
   return holdsAll(t, state, 'allies', 'axis') ? verdict('allies', 'axis-centres', '9.3') : null;
 }
 
-/** §9.2, R-42: whether the capitals of `side` are in enemy hands. */
+/** Returns true if the capitals of `side` are in enemy hands (§9.2, R-42). */
 export const isUnderUltimatum = (t: Tables, state: HrState, side: Side): boolean =>
   side === 'axis'
     ? isHeldBy(t, state, 'berlin', 'allies')

@@ -74,7 +74,7 @@ export function makeEventCards(pack: Pack, abilitiesOf: (title: Title) => OfCard
     ) as ReadonlySet<CopyId>,
     /** Events that a side may own in the course of a game. */
     eventsFor: { axis: eventsFor('axis'), allies: eventsFor('allies') },
-    /** Events that a reshuffle of a side may bring back from the lid (§5.4). */
+    /** A reshuffle of a side may bring these events back from the box lid (§5.4). */
     returning: {
       axis: cards.filter(({ returnsBy }) => returnsBy === 'axis-reshuffle'),
       allies: cards.filter(({ returnsBy }) => returnsBy === 'allied-reshuffle'),

@@ -14,5 +14,5 @@ export interface BoardInPlay {
   readonly fortresses: Readonly<Record<Side, boolean[]>>;
 }
 
-/** By number of the copy (`EventCopy.no`). */
+/** The index is the number of the copy (`EventCopy.no`). */
 export type PlacesInPlay = Place[];

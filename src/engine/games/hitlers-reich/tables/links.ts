@@ -19,7 +19,7 @@ export interface Between {
   readonly borders: readonly [Border, Border];
 }
 
-/** Two areas with spaces between them, whatever the conditions of the borders. */
+/** Connects two areas with spaces between them, under any condition of the borders. */
 export interface Flight {
   readonly target: Space;
   readonly between: readonly Between[];

@@ -12,7 +12,7 @@ export function makeMoves({ spaces, areas, zones, spaceOf }: Board, { eventCopie
     fleetMoves: zones.map((space) => ({ space, move: make.fleet({ zone: space.id }) })),
     /** Events that a side may ever try for (§6.4). */
     tries: { axis: eventsFor.axis.map(tryOf), allies: eventsFor.allies.map(tryOf) },
-    /** By number of the copy. */
+    /** The index is the number of the copy. */
     playMoves: eventCopies.map(({ title }) => make.play({ event: title })),
     liftMove: (id: SpaceId) => liftMoves[spaceOf(id).no] ?? make.lift({ space: id }),
     /** §6.7.3: additions to Overlord's landing. MAXIMUM EFFORT joins it from anywhere; the Allies then have it. */

@@ -17,7 +17,7 @@ export function makeViewTables({ spaces, centres }: Board) {
     unprinted: spaces.filter(({ isSea, printed }) => !isSea && printed === null).map(idOf),
     /** Every space that can be a centre: the printed ones, and Spain. */
     centreIds: [...centres.map(idOf), 'spain'],
-    /** Where an attacking Ally owes a red card. */
+    /** An attacking Ally owes a red card here. */
     redGround: { western: redFor('western'), soviet: redFor('soviet') },
   };
 }
