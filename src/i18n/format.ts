@@ -14,7 +14,7 @@
  * | `date` | ISO date or ms | `16 Dec 1944` |
  * | `datetime` | ms | `2 Nov 2025, 21:14` |
  * | `ratio` | step of a scale of odds | `3:1` for 3, `1:2` for 0, `1:3` for −1 |
- * | `plural:# move\|# moves` | number | `1 move`, `4 moves`; `#` is the number; Japanese gives one form; one for none may stand before them: `=0no moves` |
+ * | `plural:# move\|# moves` | number | `1 move`, `4 moves`; `#` is the number; Japanese gives one form; a form for zero may come before them: `=0no moves` |
  * | `unit`, `marker` | id | the name in the running game |
  * | `hex` | id | name and printed number |
  * | `place` | id | name only |

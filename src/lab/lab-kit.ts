@@ -1,5 +1,5 @@
 /**
- * What the lab reads of a game besides its rules: who holds what, other facts in which positions differ, and what was
+ * The lab reads this of a game besides its rules: who holds what, other facts in which positions differ, and what was
  * used with what success.
  */
 import type { Line, TargetRef, Types } from '../engine/kernel/types.ts';
@@ -8,7 +8,7 @@ export interface Use<Seat extends string = string> {
   readonly seat: Seat;
   readonly kind: 'unit' | 'card' | 'event';
   readonly id: string;
-  /** Whether its seat won the fight; null where there was no fight. */
+  /** Null if there was no fight. */
   readonly success: boolean | null;
 }
 
@@ -51,7 +51,7 @@ export interface LabKit<T extends Types = Types> {
   /** Null for nobody. */
   holderOf(view: T['view'], facts: T['facts'], place: string): T['seat'] | null;
   leaderOf(view: T['view'], facts: T['facts']): T['seat'] | 'draw';
-  /** As written; absent where turns alone tell how long a game is. */
+  /** Returns the year as written; absent if turns alone tell how long a game is. */
   yearOf?(view: T['view']): number;
   /** Named pieces still in the game, with their sides. Absent: the game has none. */
   piecesOf?(view: T['view'], facts: T['facts']): readonly Piece<T['seat']>[];

@@ -8,7 +8,7 @@ import type { Players, Program, ProgramDraw } from '../players/types.ts';
 export interface Roster<T extends Types = Types> {
   readonly def: GameDefinition<T>;
   readonly players: Players<T>;
-  /** What experiments count besides results. */
+  /** Experiments count this besides results. */
   readonly lab?: LabKit<T>;
   /** Absent: the game has no other data. Throws `SaveError` for data that do not fit. */
   readonly packs?: { readonly open: (packFile: unknown) => GameDefinition<T> };

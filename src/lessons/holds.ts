@@ -1,10 +1,13 @@
-/** Whether a lesson runs with the data of a pack exactly as with the shipped ones. */
+/** Checks that a lesson runs with the data of a pack exactly as with the shipped ones. */
 import { decide } from '../engine/kernel/runner.ts';
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
 import { findAnswer, goOn, isAsking, showMe, startLesson, stateOf, stepOf, type LessonRun } from './player.ts';
 import type { Lesson } from './types.ts';
 
-/** What a step shows and asks: the position without coming dice, the moves, their odds, the reasons, the events. */
+/**
+ * Writes what a step shows and asks: the position without coming dice, the moves, their odds, the reasons, the
+ * events.
+ */
 function stand(def: GameDefinition<Types>, run: LessonRun): string {
   const { rng: _dice, ...state } = stateOf(run);
   const task = stepOf(run)?.task;

@@ -41,7 +41,7 @@ export interface LessonSource extends PlaySource {
 
 type Question = Pick<PlayPosition, 'decision' | 'quiz'>;
 
-/** What the current step asks on the table; answers in words are given next to it. */
+/** Returns what the current step asks on the table; answers in words are given next to it. */
 function questionOf(run: LessonRun, decision: Seen['decision']): Question {
   const task = askedTask(run);
   switch (task?.kind) {
@@ -50,7 +50,7 @@ function questionOf(run: LessonRun, decision: Seen['decision']): Question {
     case 'point':
       return { decision: null, quiz: 'place' };
     case 'why':
-      // Where nothing has to be picked first, one press answers.
+      // If nothing has to be picked first, one press answers.
       return task.picked.length > 0
         ? { decision, quiz: 'why' }
         : { decision: decision && { ...decision, moves: [] }, quiz: 'place' };

@@ -71,7 +71,7 @@ export function goOn<T extends Types>(run: LessonRun<T>): LessonRun<T> {
   return { ...run, at, timeline, starts: [...run.starts, timeline], done, rejections: [] };
 }
 
-/** Where step `at` begins: the present match, or the earlier step it goes back to. */
+/** A step begins at the present match, or at the earlier step it goes back to. */
 function timelineOf<T extends Types>({ lesson, timeline, starts }: LessonRun<T>, at: number): Timeline<T> {
   const from = lesson.steps[at]?.from;
   return (from === undefined ? undefined : starts[lesson.steps.findIndex(({ id }) => id === from)]) ?? timeline;
@@ -82,7 +82,7 @@ export function goBack<T extends Types>(run: LessonRun<T>): LessonRun<T> {
   return goTo(run, isAnswered(run) ? run.at : run.at - 1);
 }
 
-/** To an earlier step; the match goes back with it. */
+/** Returns to an earlier step; the match goes back with it. */
 export function goTo<T extends Types>(run: LessonRun<T>, at: number): LessonRun<T> {
   const timeline = run.starts[at];
   if (timeline === undefined || at > run.at) return run;
@@ -240,7 +240,7 @@ export function askedTask(run: LessonRun): AskingTask | null {
 
 const ruleOf = (run: LessonRun): string => stepOf(run)?.rule ?? '';
 
-/** Waits while there is something to say about the outcome, else goes on. */
+/** Waits while there is something to say about the outcome, else continues. */
 function settle<T extends Types>(run: LessonRun<T>, answer: string): LessonRun<T> {
   const how = run.rejections.length > 0 ? 'after-a-miss' : 'alone';
   const settled = { ...run, done: [...run.done.slice(0, run.at), { answer, how } as const], rejections: [] };

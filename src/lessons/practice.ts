@@ -18,7 +18,7 @@ export const openingOf = <T extends Types>(def: GameDefinition<T>, practice: Pic
 
 export type Figures = readonly { readonly seat: string; readonly total: number }[];
 
-/** How much better the learner is than at the start; the other side's loss counts as gain. */
+/** Returns how much better the learner is than at the start; the other side's loss counts as gain. */
 export const gainOf = (seat: string, before: Figures, now: Figures): number => {
   const lead = (figures: Figures) =>
     figures.reduce((sum, one) => sum + (one.seat === seat ? one.total : -one.total), 0);

@@ -52,7 +52,7 @@ export interface LessonStep {
   readonly task: Task;
   /** An earlier step: the match goes back to its beginning and takes another course. */
   readonly from?: string;
-  /** The seat that changes here: a cover screen hides board and hand until the player goes on. */
+  /** The seat changes here: a cover screen hides board and hand until the player continues. */
   readonly cover?: string;
   /** Dice to think about before they are rolled. */
   readonly dice?: readonly SuppliedDie[];

@@ -32,7 +32,7 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
   /** An older question ends at its next pause. */
   let current: Task | null = null;
 
-  /** By seat and level: each remembers its plan for the rest of its turn. */
+  /** Each seat and level has a program that remembers its plan for the rest of its turn. */
   const programs = new Map<string, Program<Types>>();
 
   const createProgram = (level: Level, seat: string) => players.create(levelIn(players, level), def, seat, Infinity);

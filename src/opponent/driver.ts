@@ -25,7 +25,7 @@ export interface Watch {
 
 /** A forced move needs less waiting. */
 const FORCED_MS = 250;
-/** Without a pause the board is still drawn this often at most. */
+/** The board is drawn at most this often, even without a pause. */
 const SHORTEST_MS = 60;
 
 interface Job {

@@ -1,7 +1,7 @@
 /**
- * Whether a worker is still alive. One that is killed for its memory or with its process sends no event, but releases
- * the lock that it holds while it runs, and the page waits for that. Where a browser has no locks (plain http in a
- * local network), the page polls the worker.
+ * Finds out if a worker is still alive. One that is killed for its memory or with its process sends no event, but
+ * releases the lock that it holds while it runs, and the page waits for that. If a browser has no locks (plain http
+ * in a local network), the page polls the worker.
  */
 import { feelPulse } from './pulse.ts';
 import type { LockHolder } from './types.ts';

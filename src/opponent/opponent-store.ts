@@ -9,7 +9,7 @@
  * - `weighed` of `of`  answers looked at so far; `since`: when it was asked (`performance.now()`).
  * - `instead`  why a weaker program gave the last answer (`late`, `fallen`, `no-worker`); null as a rule.
  * - `turn`  what programs have played since a person answered last, oldest first: `at` is the index of the point it led to
- *   (its sentences stand in `timeline.points`, from `from` on where more was forced by it), `reason` a line of facts.
+ *   (its sentences are in `timeline.points`, from `from` on where more was forced by it), `reason` a line of facts.
  * - `stopBefore`  `mine`: it plays on until a person is asked; `every`: it waits before each move.
  */
 import { useStore } from 'zustand';

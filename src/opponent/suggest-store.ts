@@ -1,12 +1,12 @@
 /**
- * What a person is told who asks what to play, as screens see and steer it; `suggester.ts` finds it.
+ * Screens show and steer this answer to a person who asks what to play; `suggester.ts` finds it.
  *
  * - `status`  `closed`: nothing is asked. `thinking`: more is being found out. `told`: it has looked as long as it may.
- *   `planned`: the move that was suggested has been made, and `plan` goes on with another of the same player.
+ *   `planned`: the move that was suggested has been made, and `plan` continues with another of the same player.
  * - `suggestion`  as far as it is known; `shown` is the move of it that is looked at.
  * - `plan`  moves that were suggested together and not made yet, from the point `at` of the match on; null for none.
  * - `wishes`  how often it was asked, each time a search; `goesOn`: the last asked for more of the same.
- * - `isUsed`  it has been asked since the page is open: a program stands ready.
+ * - `isUsed`  it has been asked since the page is open: a program is ready.
  */
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -19,7 +19,7 @@ export const MORE_MS = 10_000;
 
 type Seen = Pick<MatchState, 'decision' | 'view' | 'viewer' | 'about' | 'live' | 'readOnly' | 'broken' | 'curtain'>;
 
-/** Whether the seat at the table may ask now: a question with more than one answer, asked of a visible hand. */
+/** Returns true if the seat at the table may ask now: a question with more than one answer, asked of a visible hand. */
 export function maySuggest({ decision, view, viewer, about, live, readOnly, broken, curtain }: Seen): boolean {
   const isAsked = decision !== null && view !== null && viewer === decision.seat && decision.moves.length > 1;
   const isOpen = live && readOnly === null && broken === null && curtain === null;

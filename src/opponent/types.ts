@@ -24,7 +24,7 @@ export interface Query extends Task {
 export interface NotedMove {
   readonly seat: string;
   readonly move: string;
-  /** How often the other seat answered so in the playouts, 0 to 1; absent: no answer, or unknown. */
+  /** The other seat answered so in this share of the playouts, 0 to 1; absent: no answer, or unknown. */
   readonly share?: number;
 }
 

@@ -21,7 +21,7 @@ export interface MoveOptions {
   readonly chance?: readonly number[];
   /** Called before each draw. */
   readonly hear?: (ask: K.ChanceAsk) => void;
-  /** Where given, another seat than the deciding one is refused. */
+  /** If given, it must be the deciding seat; any other is refused. */
   readonly seat?: string;
   /** Further draws come from this stream instead of the state's, see `forkRng`. */
   readonly fork?: { readonly seed: string; readonly salt: string };
@@ -175,7 +175,7 @@ export interface Simulation<T extends K.Types> {
   play(move: T['move']): void;
   /** A copy: overwrites `into`, which costs far less than a new one; `seed` gives it its own dice. */
   fork(into?: Simulation<T> | null, seed?: string): Simulation<T>;
-  /** To the end or for at most `depth` moves; returns the number of moves played. */
+  /** Plays to the end or for at most `depth` moves, and returns their number. */
   playout(policy: Policy<T>, depth?: number): number;
 }
 

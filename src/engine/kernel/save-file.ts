@@ -1,4 +1,4 @@
-/** What a save file holds, and how its text is read: checked and migrated, not replayed. */
+/** Reads save files: the text is checked and migrated, not replayed. */
 import { parseForeign } from './foreign.ts';
 import { v } from './shape.ts';
 import type { Fork } from './timeline.ts';
@@ -23,7 +23,7 @@ const savedBranch = v.strictObject({
   tail: v.array(savedEntry),
 });
 
-/** What players say about the match; the engine does not read it. */
+/** Players say this about the match; the engine does not read it. */
 const aboutSchema = v.strictObject({
   name: text(120),
   seatNames: v.record(text(40), text(60)), // names of the players by seat
@@ -63,7 +63,7 @@ const saveSchema = v.strictObject({
   snapshot: v.unknown(),
   digest: text(16), // fingerprint of the snapshot, generator left out
   sealed: v.exactOptional(text(200)), // the answer that a seat has given ahead of the other's, checked by its reader
-  study: v.exactOptional(v.unknown()), // variations and the like beside the match, checked by their readers
+  study: v.exactOptional(v.unknown()), // variations and other data of players, checked by their readers
 });
 
 export type SaveFile = v.InferOutput<typeof saveSchema>;

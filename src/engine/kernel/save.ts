@@ -67,7 +67,7 @@ export const setupOf = ({ setup, rulesVersion: rules }: SavedSetup): Setup => ({
 type SavedSetup = Pick<SaveFile, 'setup' | 'rulesVersion'>;
 type Points<T extends Types> = Timeline<T>['points'];
 
-/** `known`: points replayed before. Never throws, whatever the file contains. */
+/** `known` holds points that were replayed before. Never throws, for any content of the file. */
 export function loadSave<T extends Types>(def: GameDefinition<T>, file: SaveFile, known?: Points<T>): LoadResult<T> {
   const { game, rulesVersion: found, pack } = file;
   if (game !== def.id) return refusal('other-game', { found: game, game: def.id });

@@ -16,12 +16,12 @@ export function demandSound(broken: readonly string[]): void {
   if (broken.length > 0) throw new UnsoundError(broken);
 }
 
-/** How far a state from outside is tried out: what a frame remembers may contradict the position. */
+/** A state from outside is tried out this far, because what a frame remembers may contradict the position. */
 const TRIALS = { lines: 8, moves: 40, steps: 32 } as const;
 
 /**
  * Computes everything shown with the first question, and plays random moves against the invariants. Throws
- * `UnsoundError` for broken ones, and whatever the game throws.
+ * `UnsoundError` for broken ones, and anything that the game throws.
  */
 export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T['state']): void {
   demandSound(def.invariants(state));

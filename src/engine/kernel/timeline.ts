@@ -27,7 +27,7 @@ export interface Point<T extends Types> {
   readonly commits: boolean;
 }
 
-/** An abandoned line: every move from the opening on, so that it can be replayed whatever happens. */
+/** An abandoned line holds every move from the opening, so that it can always be replayed. */
 export interface Branch {
   readonly id: number;
   readonly cause: 'undo' | 'take-back' | 'line' | 'swap';
@@ -37,7 +37,7 @@ export interface Branch {
 /** A deliberate step over the undo limit: `count` moves were taken back to point `to`. */
 export type TakeBack = { readonly to: number; readonly count: number; readonly branch: number };
 
-/** Where a match begins when its early moves no longer replay: the state, and the old moves for reading. */
+/** A match whose early moves no longer replay begins at this state; the old moves are kept for reading. */
 export type Base<T extends Types> = { readonly state: T['state']; readonly history: readonly LogEntry[] };
 
 export interface Timeline<T extends Types> {
@@ -135,7 +135,7 @@ const sameMove = (a: LogEntry | null | undefined, b: LogEntry | null | undefined
 export const nextBranchId = ({ branches }: Pick<Timeline<Types>, 'branches'>): number =>
   1 + Math.max(0, ...branches.map(({ id }) => id));
 
-/** How many first moves two lines share. */
+/** Counts the first moves that two lines share. */
 export function sharedMoves(a: readonly LogEntry[], b: readonly LogEntry[]): number {
   let n = 0;
   while (sameMove(a[n], b[n])) n++;
@@ -184,7 +184,7 @@ export function takeBack<T extends Types>(timeline: Timeline<T>, to: number): Ti
   return { ...kept, points: timeline.points.slice(0, to + 1), redo: [], takeBacks };
 }
 
-/** With the salt of `fork` or the dice as they fell; the match itself stays. */
+/** Rolls with the salt of `fork` or the dice as they fell; the match itself does not change. */
 export function tryLine<T extends Types>(
   timeline: Timeline<T>,
   from = timeline.points.length - 1,
@@ -207,7 +207,7 @@ export function leaveLine<T extends Types>(timeline: Timeline<T>, adopt = false)
 }
 
 export interface ReplayFailure {
-  /** From 1. */
+  /** The first is 1. */
   readonly at: number;
   readonly move: string;
   readonly why: 'unreadable' | 'refused' | 'chance' | 'digest' | 'fault';

@@ -16,13 +16,16 @@ export type Reason = Line & { readonly code: string; readonly rule: string };
 /** One summand of a number that a player may open: a die, a shift, a point. */
 export type Modifier = Line & { readonly amount: number; readonly rule: string };
 
-/** What a player can point at. The prefix names the kind, the rest is the printed id. */
+/** Players point at targets. The prefix names the kind, the rest is the printed id. */
 export type TargetRef = `${'unit' | 'space' | 'marker' | 'card' | 'button'}:${string}`;
 
 /** One draw of chance: `value` of 0 to n - 1. */
 export type Draw = { readonly n: number; readonly value: number };
 
-/** What a draw decides: a face, one of several things, or the order of a pile, each draw the last place that is still open. */
+/**
+ * A draw decides a face, one of several things, or the order of a pile, in which each draw fills the last place that
+ * is still open.
+ */
 export type ChanceKind = 'die' | 'one' | 'order';
 /** A draw of 0 to n - 1 that is about to be made; `of`: the ids of the n things, none for a die. */
 export type ChanceAsk = { readonly kind: ChanceKind; readonly n: number; readonly of: readonly string[] };
@@ -32,7 +35,7 @@ export type RngState = Record<'a' | 'b' | 'c' | 'd' | 'drawn', number>;
 
 export type Result<Seat = string> = { readonly winner: Seat | 'draw'; readonly reasons: readonly Modifier[] };
 
-/** What every game's state has in common. Plain JSON: no Map, Set, Date, class or undefined. */
+/** Every game's state has these members and is plain JSON: no Map, Set, Date, class or undefined. */
 export interface GameState<Seat extends string = string, Frame = { readonly at: string }> {
   readonly rng: Readonly<RngState>;
   /** Pending frames; the last one is on top and asks. */
@@ -73,7 +76,10 @@ export interface Ctx<T extends Types> {
   readonly s: Mutable<T['state']>;
   /** Absent where nobody listens: `emit?.(…)` does not even make the event, so nothing in it may change the state. */
   emit?(event: T['event']): void;
-  /** A uniform draw of 0 to n - 1 from the first n of these things; recorded beside the move, may be scripted. */
+  /**
+   * Draws 0 to n - 1 uniformly from the first n of these things. The draw is recorded with the move, and may be
+   * scripted.
+   */
   draw(n: number, of: readonly string[], kind?: ChanceKind): number;
   /** A die: 1 to `sides`. */
   roll(sides: number): number;
@@ -87,7 +93,10 @@ export interface Ctx<T extends Types> {
 export interface AskNode<T extends Types, F> {
   readonly kind: 'ask';
   ask(state: T['state'], frame: F): Decision<T>;
-  /** Whether the question could be asked in this position; a state read from a file is refused where it could not. */
+  /**
+   * Returns true if the question could be asked in this position. A state read from a file is refused if it could
+   * not.
+   */
   fits?(state: T['state'], frame: F): boolean;
   answer(ctx: Ctx<T>, frame: F, move: T['move']): void;
 }
@@ -130,12 +139,12 @@ export interface OptionSpec {
 
 export type ScenarioSpec = { readonly id: string; readonly options: readonly OptionSpec[] };
 
-/** What a move would do, shown before it is committed. */
+/** Shows what a move would do before it is committed. */
 export interface Preview {
   readonly effects: readonly Line[];
   /**
-   * Of a fight: what comes if the mover wins it, loses it, in either case; and what must be done in it. `when` is what that
-   * takes besides, where it hangs on a choice that is still open.
+   * Tells what follows if the mover wins a fight, loses it, or in either case, and what must be done in it. `when`
+   * adds a condition that depends on a choice that is still open.
    */
   readonly stakes?: readonly {
     readonly on: 'win' | 'lose' | 'either' | 'duty';
@@ -145,7 +154,7 @@ export interface Preview {
   /** Every number that goes into the chance, with its source. */
   readonly modifiers: readonly Modifier[];
   readonly odds: Odds | null;
-  /** Where `odds` reads a hand: the chance that both players may see. */
+  /** Both players may see this chance if `odds` reads a hand. */
   readonly openOdds?: Odds;
   readonly warnings: readonly Ask[];
   /** The odds are still being counted. */
@@ -156,11 +165,14 @@ export interface Preview {
 export interface Odds {
   readonly total: number;
   readonly outcomes: readonly { readonly id: string; readonly count: number; readonly success: boolean }[];
-  /** Where something is hidden: both ends of the chance, as successes of the same total, and what each assumes. */
+  /**
+   * If something is hidden, this gives both ends of the chance, as successes of the same total, and what each
+   * assumes.
+   */
   readonly range?: Readonly<Record<'low' | 'high', Case>>;
   /** It reads a hand: only the seat that is asked may see it. */
   readonly isOwn?: true;
-  /** What it assumes, and the same chance under other assumptions (`heading`), as successes of the same total. */
+  /** The chance assumes `by`; `cases` give it under other assumptions (`heading`), as successes of the same total. */
   readonly assumed?: { readonly by: Line; readonly heading: Line; readonly cases: readonly Case[] };
 }
 type Case = { readonly count: number; readonly by: Line };
@@ -174,10 +186,10 @@ export interface SeatRoll<Seat = string> {
   readonly expectedHits: number;
 }
 
-/** `outcome`: which outcome of the preview's odds came about, by its id; null where the throw decided nothing. */
+/** `outcome` is the id of the outcome that came about, from the preview's odds; null if the throw decided nothing. */
 export type Rolled<Seat = string> = { readonly outcome: string | null; readonly rolls: readonly SeatRoll<Seat>[] };
 
-/** What a game is: its rules, and capabilities around them. A capability is whole or absent. */
+/** A game has rules, and capabilities around them. A capability is complete or absent. */
 export interface GameDefinition<T extends Types> {
   readonly id: string;
   /** Raised whenever the same moves may give another game; a match of an older version keeps it, see `Setup.rules`. */
@@ -189,7 +201,7 @@ export interface GameDefinition<T extends Types> {
   readonly nodes: Nodes<T>;
   /** The answer that makes no difference to whom is asked, by what both may know: the program gives it. Null: none. */
   settle(state: T['state']): T['move'] | null;
-  /** What `seat` may know; `null` is an onlooker. Never includes the generator. */
+  /** Returns what `seat` may know; `null` is an onlooker. It never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
   /** Checks an unknown value as a state of this game; throws `ShapeError` with a path. */
   readState(value: unknown): T['state'];
@@ -201,7 +213,7 @@ export interface GameDefinition<T extends Types> {
   readonly foresight: Foresight<T>;
   readonly simulation: SimulationRules<T>;
   readonly data: GameData<T>;
-  /** What the screen and programs ask of the rules, from a view alone. */
+  /** The screen and programs ask the rules through these, from a view alone. */
   readonly queries: T['queries'];
   /** A game with dice or drawn things. */
   readonly chance?: ChanceRules<T>;
@@ -222,9 +234,9 @@ export interface MoveWords<T extends Types> {
   label(state: T['state'], move: T['move']): Line;
   /** The log line of an event, with its rule; null for events the log leaves out. */
   describe(event: T['event']): Line | null;
-  /** What a player points at to make this move, in order. */
+  /** A player points at these, in order, to make this move. */
   targets(move: T['move']): readonly TargetRef[];
-  /** Where in the sequence of play a state is, for history marks and the library. */
+  /** Names the place of a state in the sequence of play, for history marks and the library. */
   moment(state: T['state']): Moment;
 }
 
@@ -235,7 +247,7 @@ export interface Refusals<T extends Types> {
   refuse(state: T['state'], move: T['move'], seat?: string): Reason | null;
 }
 
-/** `past`: what both players have seen happen up to the state. */
+/** `past` holds what both players have seen happen up to the state. */
 type Foresee<T extends Types, Found> = {
   of(state: T['state'], move: T['move'], past?: readonly T['event'][]): Found;
 }['of'];
@@ -248,7 +260,10 @@ export interface Foresight<T extends Types> {
 
 /** For programs, which play thousands of games. */
 export interface SimulationRules<T extends Types> {
-  /** `nodes` for one run of `state`, which may keep beside it what the rules ask again and again. Null: `nodes` itself. */
+  /**
+   * Returns `nodes` for one run of `state`, which may cache what the rules ask again and again. Null means `nodes`
+   * itself.
+   */
   openNodes(state: T['state']): Nodes<T> | null;
   /** Makes the game's own fields of `to`, the state of a simulation, and what its run keeps, equal to those of `from`. */
   copyOwn(from: T['state'], to: Mutable<T['state']>): void;
@@ -265,7 +280,7 @@ export interface GameData<T extends Types> {
   readonly places: readonly string[];
   /** Fingerprint of the data, named by saves. Null: the data are part of the rules. */
   readonly pack: string | null;
-  /** What differs from the shipped data, carried by saves; undefined where nothing does. */
+  /** Saves carry what differs from the shipped data; undefined if nothing does. */
   readonly packFile: unknown;
   /** Fingerprints of earlier data, of which only names have changed. */
   readonly formerPacks: readonly string[];
@@ -279,17 +294,17 @@ export interface ChanceRules<T extends Types> {
 }
 
 /**
- * How a question can be put.
+ * A question can be put in one of these ways.
  * - `closed`  its answers show the hand of who is asked
- * - `partly`  some of them do; the others are the same whatever the hand holds
- * - `open`    all of them are the same whatever the hands hold
+ * - `partly`  some of them do; the others are the same for every hand
+ * - `open`    all of them are the same for all hands
  * - `joint`   the same, and both players watch what is decided
  */
 export type Asked = 'closed' | 'partly' | 'open' | 'joint';
 
 /**
- * What seats hide from each other. None of its answers tells what is hidden: they read the question, what is open to both,
- * and how many cards a hand has.
+ * Decides what seats hide from each other. No answer tells what is hidden: all of them read the question, what is
+ * open to both, and how many cards a hand has.
  */
 export interface SecretRules<T extends Types> {
   /** The text of a move without what only its maker knows. */
@@ -301,11 +316,11 @@ export interface SecretRules<T extends Types> {
   /** The seats that hold what the other must not see; null in a match in which nothing is ever hidden. */
   holders(state: T['state']): readonly T['seat'][] | null;
   askedOf(state: T['state']): Asked;
-  /** Whether what is pointed at lies open: no card that only a hand would show. */
+  /** Returns true unless only a hand would show the card that is pointed at. */
   isOpen(target: TargetRef): boolean;
   /**
-   * Whether both players watched what has just happened, `state` being what it led to: dice, cards turned over, a discard
-   * that is complete, a result, the end of a year. No hand stays on the page over it.
+   * Returns true if both players watched what has just happened and led to `state`: dice, cards turned over, a
+   * discard that is complete, a result, the end of a year. No hand remains on the page after it.
    */
   isWatched(events: readonly T['event'][], state: T['state']): boolean;
   /**
@@ -331,11 +346,11 @@ export interface SeriesRules<State> {
   readonly seat: string;
   readonly rule: string;
   readonly leadIn: string;
-  /** Whether a match with this set-up is a game of a series. */
+  /** Returns true if a match with this set-up is a game of a series. */
   isOf(setup: Pick<Setup, 'scenario' | 'options'>): boolean;
-  /** How a match ended; null while it runs. */
+  /** Returns null while the match runs. */
   outcomeOf(state: State): Omit<SeriesGame, 'players'> | null;
-  /** Whether a match of this set-up can have ended like that. */
+  /** Returns true if a match of this set-up can have ended in this way. */
   canBe(setup: Pick<Setup, 'scenario' | 'options'>, game: SeriesGame): boolean;
   describe(game: SeriesGame): Line;
   rank(setup: Pick<Setup, 'scenario' | 'options'>, games: readonly SeriesGame[]): readonly Standing[];
@@ -346,8 +361,8 @@ export interface PositionText<T extends Types> {
   /** Names of its sections, in their order. */
   readonly sections: readonly string[];
   /**
-   * `seat`: what that seat sees, null being an onlooker; the rest stands as `?` and is dealt anew when it is read.
-   * Without it the text holds everything but the dice to come.
+   * Writes what `seat` sees, null being an onlooker; the rest is written as `?` and dealt again when it is read.
+   * Without a seat the text holds everything but the dice to come.
    */
   write(state: T['state'], seat?: T['seat'] | null): string;
   /**

@@ -13,7 +13,7 @@ import { intervalNow } from './compare.ts';
 export type GameHead = Pick<GameRow, 'pair' | 'variant' | 'winner' | 'points' | 'turn' | 'moves'>;
 
 export interface Standing {
-  /** Of both variants together. */
+  /** Counts the games of both variants together. */
   readonly played: number;
   readonly total: number;
   readonly isDone: boolean;

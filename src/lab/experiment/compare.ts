@@ -11,7 +11,7 @@ import type { GameRow } from './row.ts';
 export interface Comparison {
   /** Seeds on which both variants have been played. */
   readonly pairs: number;
-  /** How many more of the games the first seat wins in the second variant, -1 to 1. */
+  /** The first seat wins this much more of the games in the second variant, -1 to 1. */
   readonly difference: number;
   readonly interval: Interval;
   /** Pairs with different results. */
@@ -73,7 +73,7 @@ export function compare(experiment: Experiment, rows: readonly GameRow[], first:
   };
 }
 
-/** How much more the first seat has in the second variant, pair by pair, adjusted for luck. */
+/** Returns how much more the first seat has in the second variant, pair by pair, adjusted for luck. */
 function evenDifferences(rows: readonly GameRow[], first: string): readonly number[] | null {
   const [one, other] = [0, 1].map((variant) => {
     const own = rows.filter((row) => row.variant === variant);

@@ -17,7 +17,7 @@ export interface Spread {
   readonly mean: number;
   readonly interval: Interval;
   readonly quantiles: readonly [tenth: number, half: number, nineTenths: number];
-  /** From the least to the greatest. */
+  /** The values are in ascending order. */
   readonly counts: readonly (readonly [value: number, games: number])[];
 }
 
@@ -54,7 +54,7 @@ export interface Outcome {
 }
 
 export interface Figures extends Outcome {
-  /** From the end of this turn on the winner was ahead: it would have won had the game ended at any later turn. */
+  /** From the end of this turn the winner was ahead: it would have won if the game had ended at any later turn. */
   readonly ahead: Spread | null;
   /** Null where turns alone tell how long a game is. */
   readonly years: Spread | null;
@@ -68,7 +68,7 @@ export interface Figures extends Outcome {
   readonly uses: readonly Used[];
 }
 
-/** How often a unit, a card or an event was used, and how often its seat won the fight. */
+/** Counts the uses of a unit, a card or an event, and the fights that its seat won with it. */
 export interface Used {
   readonly seat: string;
   readonly kind: string;

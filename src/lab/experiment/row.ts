@@ -19,7 +19,7 @@ export function nameOfPart({ key, params }: Omit<Part, 'amount'>, has: (key: str
 }
 
 export interface GameRow {
-  /** From 0; both variants play the pair from the same seed. */
+  /** Pairs count from 0; both variants play a pair from the same seed. */
   readonly pair: number;
   readonly variant: number;
   readonly winner: string;
@@ -27,7 +27,7 @@ export interface GameRow {
   readonly turn: number;
   /** From the end of this turn on, the winner was ahead; absent where nobody looked. */
   readonly ahead?: number;
-  /** As written; absent where turns alone tell how long a game is. */
+  /** The year is as written; absent if turns alone tell how long a game is. */
   readonly year?: number;
   readonly moves: number;
   readonly points: readonly [number, number];
@@ -35,7 +35,7 @@ export interface GameRow {
   readonly luck: readonly [number, number];
   /** One character a place, in the order of the game: 0 or 1 for a seat, - for nobody. */
   readonly held: string;
-  /** By `seat kind id`: uses, uses in a fight, and fights won. */
+  /** Each `seat kind id` has its uses, its uses in a fight, and its fights won. */
   readonly used: Readonly<Record<string, readonly [times: number, fights: number, won: number]>>;
 }
 
@@ -151,7 +151,7 @@ function countUses(uses: readonly Use[]): GameRow['used'] {
 export const partsOf = (reasons: readonly Modifier[]): readonly Part[] =>
   reasons.map(({ key, params, amount }) => ({ key, params: namesIn(params), amount }));
 
-/** What a part is about, without its numbers. */
+/** Returns what a part is about, without its numbers. */
 const namesIn = (params: Readonly<Record<string, string | number>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

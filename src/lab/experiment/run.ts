@@ -29,13 +29,13 @@ export const orderOf = (one: Task, other: Task): number => one.pair - other.pair
 
 export interface Result {
   readonly experiment: Experiment;
-  /** Of the first seat's share, or of the difference between two variants. */
+  /** Covers the first seat's share, or the difference between two variants. */
   readonly interval: Interval;
   readonly variants: readonly Figures[];
   readonly comparison: Comparison | null;
 }
 
-/** The figures of the games, in whatever order they came. */
+/** Computes the figures of the games, which may come in any order. */
 export function resultOf<T extends Types>(
   { def }: Roster<T>,
   experiment: Experiment,

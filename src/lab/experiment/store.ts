@@ -13,7 +13,7 @@ import type { Result, Task } from './run.ts';
  * - `working`  games are played
  * - `paused`   until it is resumed
  * - `done`     no further game is needed
- * - `failed`   it cannot go on; `fault` says why
+ * - `failed`   it cannot continue; `fault` says why
  */
 export type RunStatus = 'opening' | 'missing' | 'working' | 'paused' | 'done' | 'failed';
 
@@ -28,7 +28,7 @@ export interface RunState {
   readonly latest: readonly GameHead[];
   /** Seconds left at the present pace; null while unknown. */
   readonly secondsLeft: number | null;
-  /** How many games are played at a time. */
+  /** This many games are played at a time. */
   readonly workers: number;
   readonly fault: string | null;
 }
@@ -53,7 +53,7 @@ export interface Workplace {
   readonly openClerk: (game: string) => RemoteClerk;
 }
 
-/** Shown in lists without reading the games. */
+/** Lists show this without reading the games. */
 export interface ExperimentHead {
   readonly id: string;
   readonly experiment: Experiment;
@@ -95,7 +95,7 @@ export interface ExperimentRun extends StoreApi<RunState> {
   readonly write: (format: GamesFormat) => Promise<string>;
 }
 
-/** How long a worker plays before it reports, in ms, and at most how many games. */
+/** A worker plays this long before it reports, in ms, and at most this many games. */
 const BATCH = { ms: 200, games: 100 } as const;
 /** Interval of writes and of figures, in ms. */
 const KEEP_MS = 1000;

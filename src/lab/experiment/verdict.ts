@@ -1,4 +1,4 @@
-/** What may be claimed of an experiment so far, and what would settle it. */
+/** Tells what may be claimed of an experiment so far, and what would settle it. */
 import type { Interval } from '../stats/stats.ts';
 import type { Result } from './run.ts';
 

@@ -13,7 +13,7 @@ import { isOrNot, ofNumber, tell } from '../details.ts';
 
 const say = sayIn('btm');
 
-/** Where a unit is, in a hex or a rear area with its state (§2.3, §10.5, §13.1). */
+/** Says where a unit is, in a hex or a rear area, with its state (§2.3, §10.5, §13.1). */
 function placeOf({ units }: BtmView, { turns }: BtmFacts, id: UnitId): Line {
   const { place = '', spent = false } = units[id] ?? {};
   if (place === 'eliminated' || place === 'surrendered') return { key: `btm.lab.${place}` };

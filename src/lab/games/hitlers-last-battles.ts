@@ -14,12 +14,12 @@ const detailsOf = (
   { units, markers, strategic }: HlbView,
   { units: all, markers: allMarkers }: HlbFacts,
 ): readonly Detail[] => [
-  // §6: who carries which attack marker.
+  // §6: tells who carries which attack marker.
   ...allMarkers.map(({ id: marker }) => {
     const unit = markers[marker] ?? null;
     return tell(marker, say('marker', { marker }), unit === null ? say('marker.none') : say('piece', { unit }));
   }),
-  // §5, §6: what is left of the strategic phase.
+  // §5, §6: tells what is left of the strategic phase.
   tell('volkssturm', { key: 'hlb.lab.volkssturm' }, isOrNot(strategic.volkssturm)),
   ...FACTIONS.map((faction) =>
     tell(

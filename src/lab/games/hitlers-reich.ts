@@ -67,7 +67,7 @@ function ofConflict({ conflict, cards }: HrView, facts: HrFacts): readonly Detai
   ];
 }
 
-/** What has happened once, or lasts (§8). */
+/** Lists what has happened once, or lasts (§8). */
 function ofWar(view: HrView): readonly Detail[] {
   const { pact, active, spainCentre, italySurrendered, parisTaken, iraqRevolted, used, axisReshuffled } = view;
   const happened = {

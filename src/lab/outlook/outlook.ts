@@ -16,7 +16,7 @@ export interface Span {
 export interface Prospect {
   readonly key: string;
   readonly tally: Tally;
-  /** How much better it is than the position before the lines, playout by playout. */
+  /** It is better than the position before the lines by this much, playout by playout. */
   readonly difference: Tally;
 }
 
@@ -31,13 +31,13 @@ export interface OutlookGame<T extends Types> {
   readonly players: Players<T>;
 }
 
-/** Where hands are hidden, a position has several deals. */
+/** A position has several deals if hands are hidden. */
 interface Position {
   readonly key: string;
   readonly states: readonly unknown[];
 }
 
-/** Whose chances a text asks for, and of which positions. */
+/** A text asks for the chances of this seat, in these positions. */
 export interface OutlookRequest {
   readonly seat: string;
   readonly keys: readonly string[];

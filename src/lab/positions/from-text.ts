@@ -9,7 +9,7 @@ import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
 import { DATA, namedDataIn, type NamedData } from '../../engine/kits/position-text/named-data.ts';
 import { HEAD, HIDDEN, MOST_SIGNS, WHOLE } from '../../engine/kits/position-text/position-text.ts';
 
-/** From its first line, whatever else is wrong; null where it is no position. */
+/** Reads the first line only, since the rest may be wrong; null if the text is no position. */
 export const gameOfText = (text: string): string | null =>
   /^\s*([a-z0-9-]{1,60})\/\d{1,6}\s*(?:[\r\n|]|$)/.exec(text)?.[1] ?? null;
 

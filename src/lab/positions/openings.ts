@@ -7,7 +7,7 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { readNotation, writeNotation } from './notation.ts';
 
-/** With the usual options; what is drawn by lot is one possible result. */
+/** Starts with the usual options; what is drawn by lot is one possible result. */
 export const startGame = <T extends Types>(def: GameDefinition<T>, scenario: string): T['state'] =>
   begin(def, { scenario, seed: 'position', options: {} }).state;
 
@@ -41,8 +41,8 @@ export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string)
 }
 
 /**
- * What an onlooker sees of a state, with the rest dealt again from the unseen cards: nobody learns a hand from a
- * running match. Throws `SaveError`.
+ * Returns what an onlooker sees of a state, with the rest dealt again from the unseen cards: nobody learns a hand
+ * from a running match. Throws `SaveError`.
  */
 export function dealAnew<T extends Types>(def: GameDefinition<T>, state: T['state']): T['state'] {
   const seen = writeNotation(def, state, null);

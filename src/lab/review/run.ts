@@ -14,7 +14,7 @@ export interface ReviewedGame<T extends Types> {
   readonly players: Players<T>;
 }
 
-/** How long a review may take, in ms, and a clock. */
+/** A review may take this long, in ms by this clock. */
 export interface Pace {
   readonly ms: number;
   readonly now: () => number;
@@ -79,7 +79,7 @@ function timePlayout<T extends Types>(
   return (now() - started) / PILOT.counted;
 }
 
-/** As many as there is time for. */
+/** Returns as many playouts as there is time for. */
 function countPlayouts(each: number, positions: number, { ms }: Pace): number {
   const count = Math.round(ms / (Math.max(0.01, each) * PER_MOVE * positions));
   return Math.max(PLAYOUTS.least, Math.min(PLAYOUTS.most, count));

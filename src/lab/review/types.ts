@@ -18,7 +18,7 @@ export interface WeighedMove {
   readonly luck: number | null;
   /** Standard error of `luck`, or of `loss` where that is null. */
   readonly error: number;
-  /** How much more another move would have been worth to its seat, 0 or more; null where there was no choice. */
+  /** Another move would have been worth this much more to its seat, 0 or more; null if there was no choice. */
   readonly loss: number | null;
   /** Null where none was found. */
   readonly better: { readonly notation: string; readonly chance: number } | null;

@@ -140,7 +140,7 @@ function namesOf<T extends Types>(def: GameDefinition<T>, of: readonly string[])
   return names.length === of.length ? names : null;
 }
 
-/** By the first line of the log that differs. */
+/** Names an outcome by the first line of the log that differs. */
 function toldOf<T extends Types>(
   def: GameDefinition<T>,
   attempt: Attempt<T>,

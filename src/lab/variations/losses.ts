@@ -1,4 +1,4 @@
-/** What the sides have lost in two lines from one position, and what they have more or elsewhere. */
+/** Compares what the sides have lost in two lines from one position, and what they have more or elsewhere. */
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { Group, LabKit } from '../lab-kit.ts';
 

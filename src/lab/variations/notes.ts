@@ -18,7 +18,7 @@ export interface Drawing {
 export interface NoteMoment {
   /** Null: the match itself. */
   readonly line: number | null;
-  /** After so many moves; of a variation, of its own moves. */
+  /** The note comes after this many moves; in a variation its own moves count. */
   readonly at: number;
 }
 

@@ -6,9 +6,9 @@ import type { ChosenDraw } from './study.ts';
 
 export interface RemakeResult<T extends Types> {
   readonly timeline: Timeline<T>;
-  /** By the number of the move among those played again, from 0. */
+  /** A draw is found by the number of its move among those played again, from 0. */
   readonly chosen: readonly ChosenDraw[];
-  /** How many of the moves could be played again. */
+  /** This many of the moves could be played again. */
   readonly count: number;
 }
 

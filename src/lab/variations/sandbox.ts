@@ -14,7 +14,7 @@ import {
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { findVariation, type Study, type Variation } from './study.ts';
 
-/** What variations branch off: a match, not a line tried in it. */
+/** Variations branch off a match, not off a line tried in it. */
 export interface Ground<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly match: Timeline<T>;
@@ -25,7 +25,7 @@ export interface Sandbox<T extends Types> {
   readonly variation: Variation;
   readonly timeline: Timeline<T>;
   readonly first: number;
-  /** Where its moves stop agreeing with the rules; null: all are played. */
+  /** The moves stop agreeing with the rules here; null if all are played. */
   readonly failure: ReplayFailure | null;
 }
 
@@ -65,7 +65,8 @@ function rootOf<T extends Types>(ground: Ground<T>, { parent, at, from, salt, se
   if (!points || !end) return null;
   const beside = { redo: [], branches: [], takeBacks: [], trial: null, fork };
   if (seat === null) return { ...match, ...beside, points };
-  // What the seat cannot see is dealt again: the variation does not use the match's other hand and decks.
+  // The cards that the seat cannot see are dealt again, so that the variation does not use the match's other hand and
+  // decks.
   const state = dealFor(def, end.state, seat, salt);
   const history: readonly LogEntry[] = [...(match.base?.history ?? []), ...entriesOf(points)];
   const begun = startTimeline(def, match.setup, { state, history });

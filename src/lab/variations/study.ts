@@ -1,4 +1,4 @@
-/** What playtesters store with a match: variations, who looked into them, chosen dice, notes. */
+/** Playtesters store this with a match: variations, who looked into them, chosen dice, notes. */
 import type { LogEntry } from '../../engine/kernel/timeline.ts';
 import type { DiceSource } from './chance.ts';
 import { dropStrayNotes, type Note } from './notes.ts';

@@ -3,7 +3,10 @@ import { byItself, lost, partsOf } from './parts.ts';
 
 const { lesson, read, choose, count, odds, point, play, go } = partsOf('btm-defence');
 
-/** How to defend (§11.3.2), on a made-up position of the second turn: Smolensk, Odessa, and an army in the open. */
+/**
+ * Teaches how to defend (§11.3.2), on a made-up position of the second turn: Smolensk, Odessa, and an army in the
+ * open.
+ */
 export const defence: Lesson = lesson(
   {
     position: {

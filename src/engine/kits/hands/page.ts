@@ -1,13 +1,13 @@
 /**
- * What a page that two players look at may show: no hand, or the hand of one seat. A hand appears only by a press of
- * its own seat, and goes with the next moment that both players watch.
+ * A page that two players look at shows no hand, or the hand of one seat. A hand appears only when its own seat
+ * presses, and disappears at the next moment that both players watch.
  */
 import type { Asked } from '../../kernel/types.ts';
 
 export type Page<S extends string = string> =
   /** Both players may look. */
   | { readonly holds: 'nobody' }
-  /** No hand, and no question: only this seat lifts the cover. */
+  /** The page shows no hand and no question until this seat removes the cover. */
   | { readonly holds: 'cover'; readonly seat: S }
   | { readonly holds: 'hand'; readonly seat: S };
 
@@ -38,7 +38,7 @@ export type Cause =
 /** The page for a new question. It never shows a hand that it did not show before. */
 export function pageFor<S extends string>(page: Page<S>, question: Question<S>, cause: Cause): Page<S> {
   const { seat, asked } = question;
-  // A cover stays until its seat lifts it.
+  // A cover remains until its seat removes it.
   if (calledBy(page) === seat && cause !== 'watched') return page;
   if (cause === 'opened') return coverOf(seat);
   if (asked === 'joint') return NOBODY;

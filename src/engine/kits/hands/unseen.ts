@@ -1,4 +1,4 @@
-/** What a seat does not see: frames without it, and a deal of it (ADR 0065). */
+/** Removes from frames what a seat does not see, and deals it again (ADR 0065). */
 import { seedRng } from '../../kernel/rng.ts';
 import type { Chance, RngState } from '../../kernel/types.ts';
 

@@ -18,7 +18,7 @@ export interface Neighbour {
   readonly rows: number;
 }
 
-/** By hex, then by direction in the order of `stepsOf`: the neighbour's number, or `OFF_GRID`. */
+/** Lists each hex's neighbours by direction, in the order of `stepsOf`: the number, or `OFF_GRID`. */
 export function listNeighbours<C extends Cell>(
   cells: readonly C[],
   stepsOf: (cell: C) => readonly Neighbour[],

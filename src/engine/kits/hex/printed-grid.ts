@@ -7,7 +7,7 @@ export type RowDirection = 'NE' | 'E' | 'SE' | 'SW' | 'W' | 'NW';
 export interface PrintedGrid<Direction extends string> {
   readonly directions: readonly Direction[];
   readonly cellOf: (id: string) => Cell;
-  /** Whether the board has the hex or not. */
+  /** The board need not have this hex. */
   readonly neighbourOf: (id: string, towards: Direction) => string;
   /** Null for a hex that is no neighbour. */
   readonly directionTo: (from: string, to: string) => Direction | null;

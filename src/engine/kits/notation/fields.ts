@@ -21,7 +21,7 @@ export interface MoveField<X> {
   /** The word of the label where it names nothing: `yes` in `volkssturm-yes`. */
   variant(value: X): string | null;
   listButtons(verb: string): readonly string[];
-  /** By number, the empty one last. */
+  /** Lists the values by number, the empty one last. */
   listValues(ids: IdLists): readonly (X | undefined)[];
 }
 

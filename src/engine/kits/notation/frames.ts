@@ -63,7 +63,7 @@ const shapeOf = <Ids>(rows: readonly (readonly [string, FrameRow<Ids>])[], ids: 
 export const isAsking = <F extends FrameTable<never>>(frames: F, frame: FrameOf<F> | null): frame is AskFrameOf<F> =>
   frame !== null && frames[frame.at]?.asks === true;
 
-/** Whether a waiting frame could occur in this position, as far as its node can tell. */
+/** Returns true if a waiting frame could occur in this position, as far as its node can tell. */
 export function fitsPosition<T extends Types>(nodes: Nodes<T>, state: T['state'], frame: T['frame']): boolean {
   type AnyNode = AskNode<T, T['frame']> | AutoNode<T, T['frame']>;
   const node = (nodes as Readonly<Record<string, AnyNode | undefined>>)[frame.at];

@@ -98,7 +98,7 @@ export const domainsOf = <V extends VerbTable>(
     ]),
   ) as object as { readonly [K in keyof V & string]: Columns<V, K> };
 
-/** Without moves whose values do not go together. */
+/** Moves whose values do not go together are left out. */
 export function createMoveTable<V extends VerbTable, const D extends Domains<V>>(
   verbs: V,
   domains: D,

@@ -9,7 +9,7 @@ export type MoveFields = Readonly<Record<string, MoveField<unknown>>>;
 type ValueOf<F> = F extends MoveField<infer X> ? X : never;
 export type Values<F extends MoveFields> = { readonly [N in keyof F]: ValueOf<F[N]> };
 
-/** Where a row departs from its fields in their order. */
+/** A row needs these if it departs from its fields in their order. */
 interface Manner<F extends MoveFields> {
   /** First word of the text; by default the verb. */
   readonly word?: string;
@@ -17,7 +17,7 @@ interface Manner<F extends MoveFields> {
   readonly begins?: true;
   /** Order of pointing, where it is not that of the text. */
   readonly order?: readonly (keyof F & string)[];
-  /** Where targets do not follow the fields. */
+  /** A row needs this if its targets do not follow the fields. */
   point?(values: Values<F>): readonly TargetRef[];
   /** The words after the first one, where a word is not a field. */
   readonly spelling?: {
@@ -48,7 +48,7 @@ export const verb = <const F extends MoveFields, const C extends Manner<F> & { r
   columns: C,
 ): Verb<F> & C => ({ ...columns, fields });
 
-/** Written out, so that messages of the compiler show the properties. */
+/** The properties are written out, so that messages of the compiler show them. */
 type Flat<X> = { readonly [N in keyof X]: X[N] };
 export type MoveOfVerb<V extends VerbTable, K extends keyof V> = Flat<{ readonly type: K } & Values<V[K]['fields']>>;
 export type MoveOf<V extends VerbTable> = { [K in keyof V & string]: MoveOfVerb<V, K> }[keyof V & string];
@@ -63,9 +63,9 @@ export interface Notation<M extends { readonly type: string }> {
   readonly notation: (move: M) => string;
   /** Null for text that is no move. */
   readonly parse: (text: string) => M | null;
-  /** As every seat may read it. */
+  /** Every seat may read this notation. */
   readonly openNotation: (move: M) => string;
-  /** With `CONCEALED` for secrets; null for text that is no move. */
+  /** Reads text with `CONCEALED` for secrets; null for text that is no move. */
   readonly parseOpen: (text: string) => M | null;
   /** In order. */
   readonly targets: (move: M) => readonly TargetRef[];

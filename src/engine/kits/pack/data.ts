@@ -12,15 +12,15 @@ export interface Datum {
   readonly kind: string;
   readonly of: string;
   readonly field: string | null;
-  /** As shipped; plain data of the form. */
+  /** The value is as shipped: plain data of the form. */
   readonly value: unknown;
   readonly form: Form;
   readonly grade: Grade;
-  /** As the data file says it; empty: it does not say. */
+  /** The data file names this source; it is empty if the file says nothing. */
   readonly source: string;
   /** Exists only in a pack; `value` holds until the pack says more. */
   readonly isAdded?: true;
-  /** Read in earlier packs, and offered by no form. */
+  /** Earlier packs may have it, but no form offers it. */
   readonly former?: true;
   /** The shipped game has no such thing; `value` is only the start of a form. */
   readonly isNew?: true;
@@ -53,7 +53,7 @@ export const memberOf =
 export const spareIds = (prefix: string, most: number): readonly string[] =>
   Array.from({ length: most }, (_, i) => `${prefix}${i + 1}`);
 
-/** Keeps the list in the order of ids, whatever the order in a file. */
+/** Keeps the list in the order of ids, even if a file has another order. */
 export function insertById<X extends { readonly id: string }>(list: readonly X[], one: X): X[] {
   const at = list.findIndex(({ id }) => id > one.id);
   return at === -1 ? [...list, one] : list.toSpliced(at, 0, one);

@@ -1,4 +1,4 @@
-/** How a datum is entered: what a form offers, and what any value must be. */
+/** Describes how a datum is entered: what a form offers, and what any value must be. */
 import type { Params } from '../../kernel/types.ts';
 
 export type Form =
@@ -18,7 +18,7 @@ export type Form =
 export interface ListForm {
   readonly kind: 'list';
   readonly tag: string;
-  /** What the tags name, for a screen that has names for them. */
+  /** The tags name this, for a screen that has names for them. */
   readonly tagOf?: 'place';
   readonly max: number;
   readonly of: Readonly<Record<string, Parts>>;

@@ -25,5 +25,5 @@ export function packDigestOf(silent: readonly string[]): (pack: object) => strin
   };
 }
 
-/** As people compare fingerprints: `9C41-07E2`. */
+/** People compare fingerprints in this form: `9C41-07E2`. */
 export const showFingerprint = (digest: string): string => `${digest.slice(0, 4)}-${digest.slice(4, 8)}`.toUpperCase();

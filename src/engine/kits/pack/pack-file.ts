@@ -15,7 +15,7 @@ const entrySchema = v.strictObject({
   /** The datum by its id: `event:master-spy/copies`. */
   datum: text(120),
   value: v.pipe(v.unknown(), v.transform(cleanTree)),
-  /** Where it was read, by whom, and the day (ISO). */
+  /** The datum was read here, by this person, on this day (ISO). */
   readFrom: writtenLine(200),
   by: writtenLine(60),
   on: text(40),

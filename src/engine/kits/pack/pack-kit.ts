@@ -1,4 +1,4 @@
-/** What a game can do with packs: list its data, build itself from a pack, and say what is wrong with one. */
+/** Lets a game list the data of packs, build itself from a pack, and say what is wrong with one. */
 import { startGame } from '../../kernel/runner.ts';
 import { checkPlayable } from '../../kernel/soundness.ts';
 import { ShapeError } from '../../kernel/shape.ts';
@@ -6,14 +6,13 @@ import type { GameDefinition, Line, Mutable, Params, Types } from '../../kernel/
 import { readEntries, type Datum, type Slot } from './data.ts';
 import { PackError, readPackFile, type PackFile } from './pack-file.ts';
 
-/** What does not go together in a pack, one sentence for each place. */
+/** Each sentence names one place where a pack contradicts itself. */
 export type Faults = Iterable<Line>;
 
 /** Results of the checks of a pack, in order; a later one is null where an earlier failed. */
 export interface PackReport {
   /** Null: it can be read. */
   readonly problem: Line | null;
-  /** What does not go together. */
   readonly faults: readonly Line[];
   /** Unusual, but playable. */
   readonly remarks: readonly Line[];
@@ -46,9 +45,9 @@ export interface PackKit<T extends Types = Types> {
 
 /** Things that a pack may add to the game. */
 export interface OwnThings<P> {
-  /** How their ids begin. */
+  /** Their ids begin with this. */
   readonly prefix: string;
-  /** Null for an id that is none; `ids` are all data that the pack names. */
+  /** Returns null for an id that cannot be added; `ids` are all data that the pack names. */
   readonly makeSlot: (id: string, ids: readonly string[]) => Slot<P> | null;
 }
 
@@ -64,7 +63,7 @@ export interface PackParts<P, T extends Types> {
   readonly shipped: P;
   readonly makeData: (pack: P) => { readonly listed: readonly Slot<P>[]; readonly others: () => readonly Slot<P>[] };
   readonly own?: OwnThings<P>;
-  /** What was taken away and is still named; asked before the whole is read. */
+  /** Finds what was taken away and is still named. It is asked before the whole pack is read. */
   readonly missedIn?: (draft: P) => Missed | null;
   readonly readPack: (value: unknown) => P;
   readonly digestOf: (pack: P) => string;

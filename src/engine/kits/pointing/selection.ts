@@ -31,14 +31,13 @@ export interface Selection<Move> {
 
 export type TargetsOf<Move> = (move: Move) => readonly TargetRef[];
 
-/** How the moves of a game are pointed at. */
 export interface Pointing<Move> {
   readonly targetsOf: TargetsOf<Move>;
-  /** Moves that are not entries of the list but have a button of their own beside it. */
+  /** Such moves are not entries of the list but have a button next to it. */
   readonly isEnding: (move: Move) => boolean;
-  /** How many first targets may be picked in any order; a later one (a route) only decides what they left open. */
+  /** This many first targets may be picked in any order; a later one (a route) only decides what they left open. */
   readonly freeOrder: number;
-  /** Of a move that is picked whole: the pick that the list offers to change, whichever came last; null for the last. */
+  /** The list offers to change this pick of a complete move, even if another came last; null means the last one. */
   readonly changeable?: (move: Move) => TargetRef | null;
 }
 
@@ -54,7 +53,7 @@ export const movesWith = <Move>(
   picked: readonly TargetRef[],
 ): readonly Move[] => moves.filter((move) => holds(pointing, move, picked));
 
-/** What may be picked next under `picked`: for each move its first target not picked yet. */
+/** Lists what may be picked next under `picked`: for each move its first target not picked yet. */
 export function listChoices<Move>(
   moves: readonly Move[],
   pointing: Pointing<Move>,
@@ -157,14 +156,14 @@ export function pickTarget<Move>(
   target: TargetRef,
 ): readonly TargetRef[] | null {
   const at = picked.indexOf(target);
-  // What followed without a choice is picked by the first press on it, and taken back by the next.
+  // A target that followed without a choice is picked by the first press on it, and taken back by the next.
   if (at >= 0) return picked.slice(0, made.includes(target) ? at : at + 1);
   if (choices.some((choice) => choice.target === target)) return [...base, target];
   for (let keep = picked.length; keep > 0; keep--) {
     const next = [...picked.slice(0, keep), target];
     if (movesWith(moves, pointing, next).length > 0) return next;
   }
-  // With something picked, only another piece starts anew: a place asks why *this* piece may not go there.
+  // With something picked, only another piece starts again: a place asks why *this* piece may not go there.
   const isPlace = parseTarget(target).kind === 'space';
   const starts = (move: Move): boolean =>
     picked.length === 0 || !isPlace ? holds(pointing, move, [target]) : pointing.targetsOf(move)[0] === target;

@@ -1,4 +1,4 @@
-/** What a player points at, as a reference: its kind before the colon, its id behind it. */
+/** Reads and writes what a player points at, as a reference: its kind before the colon, its id behind it. */
 import type { TargetRef } from '../../kernel/types.ts';
 
 export interface Target {

@@ -8,7 +8,7 @@ interface Pointed<Move> {
   /** All legal answers. */
   readonly moves: readonly Move[];
   readonly targetsOf: TargetsOf<Move>;
-  /** How many targets of a move may be picked in any order; a later one only after the one before it. Absent: all. */
+  /** This many targets of a move may be picked in any order, later ones only after the one before. Absent: all. */
   readonly freeOrder?: number;
 }
 
@@ -18,7 +18,7 @@ export interface WhyNot<Move> extends Pointed<Move> {
   readonly refusals: (picked: readonly Target[], pointed: Target) => readonly Reason[];
   /** A refusal comes before those of a higher rank. Absent: in the order of `refusals`. */
   readonly rankOf?: (reason: Reason) => number;
-  /** How many reasons are given. Absent: all. */
+  /** At most this many reasons are given. Absent: all. */
   readonly most?: number;
   readonly unknown: (id: string) => Reason;
   /** The target would do, were nothing else picked. */

@@ -1,6 +1,6 @@
 /**
- * What a position editor asks of a game. A draft is a state that may break any rule; edits are plain data, and every edit is
- * taken: what is wrong with the outcome is told by `faults`, never by a refusal. Any game may have an editor.
+ * A position editor asks this of a game. A draft is a state that may break any rule. Edits are plain data, and every
+ * edit is made: `faults` tells what is wrong with the outcome, and nothing is refused. Any game may have an editor.
  */
 import type { GameDefinition, Line, Setup, TargetRef, Types } from '../../kernel/types.ts';
 
@@ -23,14 +23,14 @@ export const CLEAR = 'clear';
 /** Pieces that are not on the map. */
 export interface Tray {
   readonly id: string;
-  /** Whose they are; null for anybody's. */
+  /** They belong to this seat; null for anybody. */
   readonly seat: string | null;
   readonly name: Line;
   /** In the order of the data. */
   readonly pieces: readonly string[];
-  /** How many of such pieces the game has in all. */
+  /** The game has this many such pieces in all. */
   readonly of: number;
-  /** Seldom anything lies in it: empty, it takes no room. */
+  /** It is usually empty, and then takes no room. */
   readonly isRare?: boolean;
 }
 
@@ -41,34 +41,34 @@ export interface Choice {
   readonly also?: Line;
 }
 
-/** A datum beside the map. */
+/** This datum is not on the map. */
 export interface Field {
   readonly id: string;
   readonly name: Line;
   /** `track`: the turns or years in a row. `seat`: whose turn it is. Others are lists, switches and whole numbers. */
   readonly look: 'track' | 'seat' | 'list' | 'switch' | 'number';
   readonly value: string;
-  /** Of a number: the least and the most. */
+  /** A number has two: the least and the most. */
   readonly choices: readonly Choice[];
   /** Agreed before play: options and readings of open rules. */
   readonly isAgreed: boolean;
   /** It is shown with turn and side, not among what is folded away. */
   readonly isMain?: true;
   readonly rule?: string;
-  /** What it cannot be set to, and why. */
+  /** Says what it cannot be set to, and why. */
   readonly hint?: Line;
 }
 
-/** What follows from the rest and is not set itself: the weather of a turn, losses. */
+/** This follows from the rest and is not set itself: the weather of a turn, losses. */
 export interface Told {
-  /** The score: it stands in the head. */
+  /** The head of the screen shows it, because it is the score. */
   readonly isScore?: true;
   readonly name: Line;
   readonly value: Line;
   readonly rule?: string;
 }
 
-/** Where cards lie: a hand, a deck, a discard. */
+/** Cards are in piles: a hand, a deck, a discard. */
 export interface Pile {
   readonly id: string;
   readonly seat: string | null;
@@ -76,26 +76,25 @@ export interface Pile {
   readonly cards: readonly string[];
   /** The most cards that it may hold by the rules just now; null for no limit. */
   readonly most: number | null;
-  /** Its cards lie in no hand and no discard: they are offered to be added. */
+  /** Its cards are in no hand and no discard, so that they are offered to be added. */
   readonly isStock: boolean;
   /** Its cards come in their order, the next one first: the order can be changed. */
   readonly isOrdered?: true;
-  /** Cards of another kind stand under a name of their own: events. Piles of nobody take what any seat has of them. */
+  /** Cards of another kind, such as events, appear under this name. Piles of nobody take what any seat has of them. */
   readonly group?: Line;
 }
 
 export interface Fix {
-  /** What pressing it does. */
   readonly line: Line;
   readonly edits: readonly Edit[];
 }
 
-/** What is wrong with a draft, or what one should know of it. */
+/** Something is wrong with a draft, or one should know it. */
 export interface Fault {
   readonly id: string;
   /** A position with anything `broken` cannot be played. */
   readonly weight: 'broken' | 'note';
-  /** Where on the map; none for what is beside it. */
+  /** The fault is here on the map; null if it is not on the map. */
   readonly at: TargetRef | null;
   readonly title: Line;
   readonly line: Line;
@@ -105,31 +104,33 @@ export interface Fault {
 }
 
 export interface EditorKit<T extends Types = Types> {
-  /** The state after an edit; the same object where nothing changes. Never throws, whatever the draft. */
+  /** Returns the state after an edit, or the same object if nothing changes. Never throws, for any draft. */
   apply(draft: T['state'], edit: Edit): T['state'];
   trays(draft: T['state']): readonly Tray[];
   fields(draft: T['state']): readonly Field[];
   told(draft: T['state']): readonly Told[];
   piles(draft: T['state']): readonly Pile[];
-  /** Everything broken first; empty for a position that can be played as it stands. */
+  /** Lists everything broken first; empty for a position that can be played as it is. */
   faults(draft: T['state']): readonly Fault[];
-  /** The place of the map that lies under what was pointed at; null for anything beside the map. */
+  /** Returns the place of the map under what was pointed at; null for anything outside the map. */
   placeAt(draft: T['state'], target: TargetRef): string | null;
   /** Pieces in a place of the map, the uppermost last. */
   piecesIn(draft: T['state'], place: string): readonly string[];
-  /** Where a piece is: a place of the map, or a tray. */
+  /** Returns a place of the map, or a tray. */
   whereIs(draft: T['state'], piece: string): string;
-  /** The box in which a piece lies that is off the map, where its tray has several: the track. Null for the tray alone. */
+  /**
+   * Names the box of a piece that is off the map, if its tray has several, such as the track. Null for the tray
+   * alone.
+   */
   boxOf?(draft: T['state'], piece: string): Line | null;
   /** The tray to which a piece goes back. */
   homeOf(draft: T['state'], piece: string): string;
-  /** Whose a piece is; null for nobody's. */
+  /** Returns null for a piece that belongs to nobody. */
   seatOf(piece: string): string | null;
-  /** Whether the game has any piece with another side. */
+  /** The game has at least one piece with another side. */
   readonly hasSides: boolean;
-  /** Whether a piece has another side to be shown. */
   canFlip(draft: T['state'], piece: string): boolean;
-  /** Who holds a place; null for nobody, and where nobody can. */
+  /** Returns null if nobody holds the place, or nobody can. */
   holderOf(draft: T['state'], place: string): string | null;
   /** Seats, or armies of a seat, that may hold a place; none where nobody can. */
   holdersOf(place: string): readonly string[];
@@ -137,10 +138,10 @@ export interface EditorKit<T extends Types = Types> {
   pieceName(piece: string): Line;
   placeName(place: string): Line;
   cardName(card: string): Line;
-  /** What the drawings of the game know a piece and a place by. */
+  /** The drawings of the game know a piece and a place by these references. */
   pieceRef(piece: string): TargetRef;
   placeRef(place: string): TargetRef;
-  /** What a player reads before a piece is dropped: ground, supply, stack. */
+  /** A player reads this before a piece is dropped: ground, supply, stack. */
   drop(draft: T['state'], piece: string, place: string): readonly Line[];
   /** Every place of the map, in reading order. */
   places(): readonly string[];
@@ -152,5 +153,8 @@ export interface EditorKit<T extends Types = Types> {
   readDraft(value: unknown): T['state'];
 }
 
-/** What a game declares: its editor by its rules. Written as a method, so that the types of the game can be erased. */
+/**
+ * A game declares how its rules make its editor. This is written as a method, so that the types of the game can be
+ * erased.
+ */
 export type MakeEditor<T extends Types = Types> = { of(def: GameDefinition<T>): EditorKit<T> }['of'];

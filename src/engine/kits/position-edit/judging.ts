@@ -3,16 +3,15 @@ import type { GameDefinition, Types } from '../../kernel/types.ts';
 import type { Fault, Fix } from './editor.ts';
 import type { ToldFault } from './telling.ts';
 
-/** How a game judges its drafts. */
 export interface Judging<T extends Types> {
   readonly fault: (told: ToldFault) => Fault;
-  /** Its pieces alone tell what is wrong: it does not stand within a step that remembers more. */
+  /** Returns true if its pieces alone tell what is wrong, because it is in no step that remembers more. */
   isPlain(state: T['state']): boolean;
   /** The state at its first question; throws for an unsound one. */
   open(def: GameDefinition<T>, state: T['state']): T['state'];
   /** Faults of a plain draft; `opens` tells whether the rules can ask a question in it. */
   judgePlain(def: GameDefinition<T>, state: T['state'], opens: () => boolean): readonly Fault[];
-  /** Begins the step anew, which makes a draft plain. */
+  /** Begins the step again, which makes a draft plain. */
   anew(state: T['state']): Fix;
   /** The section on the end of the game, and the one on the sequence of play. */
   readonly over: { readonly rule: string };

@@ -6,7 +6,7 @@ import type { Readings, RulingTable } from '../rulings/rulings.ts';
 type Params = NonNullable<Line['params']>;
 export type Say = (key: string, params?: Params) => Line;
 
-/** `prefix`: what the keys of a game begin with, such as `hr`. */
+/** `prefix` begins the keys of a game, such as `hr`. */
 export const sayIn =
   (prefix: string): Say =>
   (key, params = {}) => ({ key: `${prefix}.editor.${key}`, params });
@@ -74,7 +74,7 @@ export const fieldsTold =
 
 export const choice = (value: string, name: Line, also?: Line): Choice => ({ value, name, ...(also && { also }) });
 
-/** What was agreed on open rules, of those that the draft knows. */
+/** Lists what was agreed on open rules, of those that the draft knows. */
 export const listReadings = <T extends RulingTable>(
   prefix: string,
   table: T,

@@ -5,7 +5,7 @@
 import { ShapeError, v } from '../../kernel/shape.ts';
 import { UNSEEN, writeWord, type Words } from './words.ts';
 
-/** How a value of some schema is written and read; the game's own reader judges the result. */
+/** Writes and reads a value of some schema; the game's own reader judges the result. */
 export interface Codec {
   /** The value that is left out; null where there is none. */
   readonly zero: { readonly value: unknown } | null;

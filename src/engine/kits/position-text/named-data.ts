@@ -4,7 +4,7 @@
  */
 import type { PackLabel } from '../pack/pack-file.ts';
 
-/** What the line begins with, and errors call it. */
+/** The line begins with this, and errors call it so. */
 export const DATA = 'pack';
 
 export type NamedData = Pick<PackLabel, 'id' | 'version' | 'digest'>;

@@ -26,7 +26,7 @@ export interface Notation<T extends Types> {
   readonly versionOf: (state: T['state']) => number;
   readonly scenarioOf: (state: T['state']) => string;
   readonly optionsOf: (state: T['state']) => Setup['options'];
-  /** What a state records about its rules version. */
+  /** Returns what a state records about its rules version. */
   readonly ofVersion?: (version: number) => Readonly<PartialState>;
   readonly readState: (value: unknown) => T['state'];
   /** `?` wherever the seat does not see; absent where nothing is hidden. */

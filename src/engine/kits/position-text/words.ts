@@ -24,11 +24,11 @@ export interface Words {
   /** Null after the last word. */
   peek(): Word | null;
   takes(sign: string): boolean;
-  /** Whether this sign was just taken as the last word. */
+  /** Returns true if this sign was just taken as the last word. */
   trails(sign: string): boolean;
   /** An id or a text in quotes. Throws `ShapeError` for anything else. */
   text(what: string): string;
-  /** How many hidden things `?` or `?3` means. Null for another word. */
+  /** Returns how many hidden things `?` or `?3` means. Null for another word. */
   unseen(): number | null;
   /** Number of words taken; with an argument, back to that number. */
   at(): number;

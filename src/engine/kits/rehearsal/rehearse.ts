@@ -1,17 +1,17 @@
-/** What the rules would make of a position: nodes are run on a copy that nobody keeps. */
+/** Finds what the rules would make of a position: nodes are run on a copy that nobody keeps. */
 import { openRun, topOf, topQuestion, type Flow, type Run, type StartedGame } from '../../kernel/runner.ts';
 import type * as K from '../../kernel/types.ts';
 
 /** Steps allowed in a row; beyond that it never ends. */
 const RUNAWAY = 1000;
 
-/** What hangs on a fight, one thing by how it ends. */
+/** A stake is one consequence of a fight, by how it ends. */
 export type Stake = NonNullable<K.Preview['stakes']>[number];
 
-/** What a rehearsal does with the frame on top: runs or answers it, does so without its events, leaves it out, or ends before it. */
+/** A rehearsal runs or answers the frame on top, does so without its events, leaves it out, or ends before it. */
 export type Cue = 'go' | 'mute' | 'skip' | 'stop';
 
-/** What is rehearsed: a move where one is to be made first, a change to what there is then, and how far. */
+/** A rehearsal may first make a move and change what is there then; it runs as far as it is told. */
 export interface Rehearsal<T extends K.Types> {
   readonly move?: T['move'];
   readonly then?: (ctx: K.Ctx<T>) => void;
@@ -19,8 +19,8 @@ export interface Rehearsal<T extends K.Types> {
 }
 
 /**
- * What the rules would make of a state, which stays as it is. A question is answered by the first of its moves, so what
- * depends on answers or on draws is not to be read from the result.
+ * Finds what the rules would make of a state, which does not change. A question is answered by the first of its
+ * moves, so nothing that depends on answers or on draws may be read from the result.
  */
 export function rehearse<T extends K.Types>(
   def: Flow<T>,

@@ -13,7 +13,7 @@ export interface Ruling {
   /** States hold it only where it is not the recommended one: matches of this version existed before the question. */
   readonly isHeldIfOther?: true;
 }
-/** Of the current version where none is given. */
+/** Uses the current version if none is given. */
 export const recommendedOf = ({ values, formerly }: Ruling, version = Infinity): string =>
   formerly !== undefined && version < formerly.until ? formerly.value : values[0];
 export type RulingTable = Readonly<Record<string, Ruling>>;
