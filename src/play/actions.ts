@@ -14,7 +14,7 @@ export interface ActionDeps {
   readonly change: (patch: Partial<Omit<PlayState, 'picture' | 'odds'>>) => void;
   readonly isQuick: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
-  /** Whether the current press was meant for the open question. */
+  /** Returns true if the current press was meant for the open question. */
   readonly isMeant: () => boolean;
   readonly onEarly?: (() => void) | undefined;
   /** Questions that come up while it runs are the answer to a press. */
@@ -36,7 +36,10 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, comboTarget: null, filter: '', isOwn: true });
 
-  /** As one choice where the source can; else one after the other. A refusal stops the rest and is reported. */
+  /**
+   * Plays the moves as one choice if the source can, else one after the other. A refusal stops the rest and is
+   * reported.
+   */
   const playAll = (way: readonly Move[], how: ComboOptions = { follow: game().follow }) =>
     deps.whileAnswering(async () => {
       const whole = source.playCombo?.(way, how);
@@ -91,7 +94,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return isWhole && isAtOnce(chosen) ? chosen : null;
   };
 
-  /** Where the picks play a move at once, the picks themselves are not drawn first. */
+  /** If the picks play a move at once, they are not drawn first. */
   const pick = (picks: readonly TargetRef[]) => {
     const move = playedBy(picks);
     if (!move || isQuick()) setPicks(picks);

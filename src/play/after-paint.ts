@@ -1,8 +1,8 @@
-/** When to do work that a press must not wait for. */
+/** Schedules work that a press must not wait for. */
 
 export type Later = (then: () => void) => () => void;
 
-/** Where nothing is drawn, as in a background tab. */
+/** This is the wait if nothing is drawn, as in a background tab. */
 export const FIRST_PAUSE = 1000;
 /** Lets a press or a paint in between, where the browser does not report idle time. */
 export const PAUSE = 4;
@@ -31,7 +31,7 @@ export const afterPaint: Later = (then) => {
   };
 };
 
-/** When the browser is idle: a press and its picture come first. */
+/** Waits until the browser is idle, because a press and its picture come first. */
 export const whenIdle: Later = (then) => {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(then, { timeout: LONGEST_PAUSE });

@@ -1,5 +1,5 @@
 /**
- * How a cover is lifted by a deliberate press. At first it hears nothing, so that no press of the previous player gets
+ * A deliberate press removes a cover. At first the cover hears nothing, so that no press of the previous player gets
  * through; then its button or the key of its seat is held. Pure: times are arguments.
  */
 

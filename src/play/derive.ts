@@ -1,4 +1,4 @@
-/** From a position and a player's picks to what the table shows. Pure. */
+/** Derives what the table shows from a position and a player's picks. Pure. */
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select } from '../engine/kits/pointing/selection.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
@@ -51,7 +51,7 @@ export interface Picture {
   readonly entries: readonly Entry[];
   /** While the list depends on a pick: what could be picked instead, where trays show it. */
   readonly instead: readonly Entry[];
-  /** Without the filter. */
+  /** Counts the entries before the filter. */
   readonly entryCount: number;
   /** Moves whose chances are shown: entries that name exactly one move, and the buttons they are compared with. */
   readonly single: readonly Move[];
@@ -116,7 +116,7 @@ function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Select
   return others.every((other) => isLike(scene, other, first)) ? first : null;
 }
 
-/** Where combos are offered, nothing is picked automatically. */
+/** If combos are offered, nothing is picked automatically. */
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
 /** Recomputes each part only when its inputs have changed. */
@@ -231,7 +231,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
         const worth = worthOf(choice, endings, ranking);
         return { ...words, worth, hasNoDigit: worth !== undefined };
       };
-      // Of moves without a difference one is listed, whichever is picked.
+      // Moves without a difference are listed once, and any of them may be the pick.
       const isSame = (move: Move | undefined, other: Move): boolean =>
         move === other || (move !== undefined && (game.isLike?.({ facts, view }, move, other) ?? false));
       const direct = choices.map((choice): Entry => ({

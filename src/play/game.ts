@@ -1,10 +1,10 @@
-/** What the play store asks of a game: which moves are distinct, how they are pointed at, and in what words. */
+/** The play store asks this of a game: which moves are distinct, how they are pointed at, and in what words. */
 import type { Decision, Line, TargetRef, Types } from '../engine/kernel/types.ts';
 
 /** A move of whichever game is played. */
 export type Move = Types['move'];
 
-/** How a place, piece or marker shows on the board: it may be picked, is picked, or just answered *why not*. */
+/** The board shows that a place, piece or marker may be picked, is picked, or has just answered *why not*. */
 export type TargetState = 'legal' | 'chosen' | 'refused';
 
 /**
@@ -14,7 +14,7 @@ export type TargetState = 'legal' | 'chosen' | 'refused';
  */
 export type Of<Args extends readonly unknown[], Result> = { of(...args: Args): Result }['of'];
 
-/** What a game's words and drawings may read. */
+/** A game's words and drawings may read this. */
 export interface Scene<T extends Types> {
   readonly facts: T['facts'];
   readonly view: T['view'];
@@ -22,26 +22,26 @@ export interface Scene<T extends Types> {
 /** That of whichever game is played. */
 export type PlayScene = Scene<Types>;
 
-/** How one entry of the list reads. `group` is the key of its heading. */
+/** The list shows an entry in these words. `group` is the key of its heading. */
 export interface EntryWords {
   readonly group: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** A short word among many: such entries stand closer together. */
+  /** It is a short word among many, so that such entries are closer together. */
   readonly isShort?: boolean;
   /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
   readonly hasNoDigit?: boolean;
   /** Its chance is no better than that of leaving everything as it is, or worse. */
   readonly worth?: 'nothing' | 'less' | undefined;
-  /** Its picture says it: it stands without text among others under this name. */
+  /** Its picture says it, so that it is listed without text among others under this name. */
   readonly tray?: string;
-  /** It is a card, of which there are so many: such entries stand in a row, with those that cannot be played now. */
+  /** The game has this many of the card. Cards are listed in a row, with those that cannot be played now. */
   readonly copies?: number;
-  /** So many equal cards are offered as this one. */
+  /** This many equal cards are offered as this one. */
   readonly equal?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
-  /** Replaces `detail` where the game's drawer is not beside the list to say it. */
+  /** Replaces `detail` if the game's drawer is not next to the list to say it. */
   readonly inFull?: string;
 }
 
@@ -49,7 +49,7 @@ export interface EntryWords {
 export interface Combo<M = Move, Words extends EntryWords = EntryWords> {
   readonly target: TargetRef;
   readonly moves: readonly M[];
-  /** So many of the last moves are made anew: a choice that is still open is made otherwise. */
+  /** This many of the last moves are replaced, because a choice that is still open is made differently. */
   readonly instead?: number;
   /** Only pointing at the board means it: the entry of the list is the first of its moves alone. */
   readonly isOnBoardOnly?: boolean;
@@ -62,18 +62,21 @@ export interface Combo<M = Move, Words extends EntryWords = EntryWords> {
 
 /** The moves that take the place of the last ones: a choice that is still open is made otherwise. */
 export interface Amendment<M = Move> {
-  /** So many of the last moves are made anew. */
+  /** This many of the last moves are replaced. */
   readonly instead: number;
   readonly moves: readonly M[];
 }
 
-/** Which moves a question offers, and how they are picked and completed. */
+/** Tells which moves a question offers, and how they are picked and completed. */
 export interface Choosing<T extends Types> {
   /** The legal moves in the order in which they are listed, without those that no player could mean. */
   readonly distinctMoves: Of<[scene: Scene<T>, moves: readonly T['move'][]], readonly T['move'][]>;
-  /** What ending this step leaves unused, by name when `inFull`; empty when nothing. */
+  /** Lists what ending this step leaves unused, by name when `inFull`; empty when nothing. */
   readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
-  /** Of single moves without a difference that a player could care about, the list needs one; each can be pointed at. */
+  /**
+   * The list needs one of several single moves without a difference that a player could care about; each can be
+   * pointed at.
+   */
   readonly isLike?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
   /**
    * The moves differ only in which of equal cards they name. Choices between such moves are listed once, with how many there
@@ -88,32 +91,38 @@ export interface Choosing<T extends Types> {
   readonly hasCombosOnly?: Of<[scene: Scene<T>], boolean>;
   /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
   readonly isAtOnce?: Of<[move: T['move']], boolean>;
-  /** What the gold button does while nothing is picked, never what harms; null for nothing. */
+  /** Returns what the gold button does while nothing is picked, never anything that harms; null for nothing. */
   readonly preset?: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
   /** The next move that belongs to those just made: all attackers of a target that was picked. */
   readonly follow?: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
-  /** What belongs to a choice that is still open: shown as picked, and left out by pointing at it (`amend`). */
+  /**
+   * Lists the targets of a choice that is still open. They are shown as picked, and pointing at one leaves it out
+   * (`amend`).
+   */
   readonly listTaken?: Of<[scene: Scene<T>], readonly TargetRef[]>;
   /**
    * Pointing at a target changes a choice that is still open (an attacker is left out); null: back out of it. Null where
    * there is nothing to change.
    */
   readonly amend?: Of<[scene: Scene<T>, target: TargetRef | null], Amendment<T['move']> | null>;
-  /** Moves without a target that are an action in themselves: listed with the others, not set beside the list. */
+  /**
+   * Such moves without a target are actions in themselves, so that they are listed with the others, not next to the
+   * list.
+   */
   readonly isAction?: Of<[move: T['move']], boolean>;
-  /** How many first targets of a move may be picked in any order; two, piece and place, by default. */
+  /** This many first targets of a move may be picked in any order; two, piece and place, by default. */
   readonly freeOrder?: Of<[facts: T['facts']], number>;
-  /** Of a move that is picked whole: the pick that the list offers to change (where an attack starts); null for the last. */
+  /** The list offers to change this pick of a complete move (where an attack starts); null means the last one. */
   readonly changeable?: Of<[move: T['move']], TargetRef | null>;
-  /** What lights up on the board for a move while nothing is picked; by default its first target there. */
+  /** The board lights these for a move while nothing is picked; by default the move's first target there. */
   readonly litFirst?: Of<[move: T['move']], readonly TargetRef[]>;
 }
 
-/** What lies where, as far as picking needs it. */
+/** Says where everything is, as far as picking needs it. */
 export interface Placing<T extends Types> {
-  /** True for what lies on the board and can be lit there. */
+  /** Returns true if the target is on the board and can be lit there. */
   readonly isOnBoard: Of<[view: T['view'], target: TargetRef], boolean>;
-  /** What else is at the same place: the space of a piece, the pieces of a space. */
+  /** Lists what else is at the same place: the space of a piece, the pieces of a space. */
   readonly samePlace: Of<[view: T['view'], target: TargetRef], readonly TargetRef[]>;
 }
 
@@ -127,10 +136,13 @@ export interface PlayGame extends Choosing<Types>, Placing<Types> {
     scene: PlayScene,
     choice: { readonly target: TargetRef; readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
   ) => EntryWords;
-  /** Whether dice were rolled among the events of a point. */
+  /** Returns true if dice were rolled among the events of a point. */
   readonly hasRoll: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
-  /** What the events came to where no dice were rolled, as a sentence; null where there is nothing to say. */
+  /** Returns the result of events without dice as a sentence; null if there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
-  /** Whether the events brought something that both players are shown in large, first of all the end of a fight. */
+  /**
+   * Returns true if the events brought something that both players are shown in large, first of all the end of a
+   * fight.
+   */
   readonly endsFight: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
 }

@@ -1,4 +1,4 @@
-/** From legal moves to what is listed and lit. */
+/** Finds what is listed and lit for the legal moves. */
 import type { TargetRef, Odds } from '../engine/kernel/types.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
 import { isButton, isPlainButton } from '../engine/kits/pointing/targets.ts';
@@ -34,7 +34,7 @@ export interface ListedChoice extends Choice<Move> {
   readonly equal?: number;
 }
 
-/** Of equivalent single moves and of equal cards only the first is listed; the chosen one takes its place. */
+/** Lists only the first of equivalent single moves and of equal cards; the chosen one takes its place. */
 export function shortList(
   { isLike, isTwin }: Pick<PlayGame, 'isLike' | 'isTwin'>,
   scene: PlayScene,
@@ -102,7 +102,7 @@ export function listTargets(
 ): ReadonlyMap<TargetRef, TargetState> {
   const { picked, chosen, base, routes } = selection;
   const others = othersThan(game, { facts, view }, selection);
-  // Of several like places as many are lit as listed; a press on any of them counts.
+  // The board lights as many equal places as the list has; a press on any of them counts.
   const choices = base.length > 0 && game.changeable ? shortList(game, { facts, view }, others, chosen) : others;
   const states = new Map<TargetRef, TargetState>();
   const light = (list: typeof choices, under: readonly TargetRef[]) => {

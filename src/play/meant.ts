@@ -3,7 +3,7 @@
  * came without a press, or after a result, has to be visible for a moment before it hears anything.
  */
 
-/** How long such a question hears nothing. */
+/** Such a question hears nothing for this long. */
 export const GUARD_MS = 250;
 
 export interface MeantDeps {
@@ -16,7 +16,7 @@ export interface MeantDeps {
 export interface Gate {
   /** A new question, or a result shown until a press; null: none. */
   readonly ask: (what: object | null, comesByItself: boolean) => void;
-  /** Whether the current press was meant for it. */
+  /** Returns true if the current press was meant for it. */
   readonly isMeant: () => boolean;
 }
 

@@ -24,11 +24,11 @@ import {
 export interface PlayDeps {
   readonly source: PlaySource;
   readonly game: PlayGame;
-  /** How long dice tumble; 0 without motion. */
+  /** Returns how long dice tumble; 0 without motion. */
   readonly rollMs: () => number;
   /** A pick that names a whole move plays it. */
   readonly isQuick: () => boolean;
-  /** Whether the end of a fight is shown before the next question. */
+  /** Returns true if the end of a fight is shown before the next question. */
   readonly showsBeats: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
   /** Absent: no press is too early. */
@@ -113,7 +113,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const gate = deps.presses ? createGate(deps.presses) : null;
   /** Counts moves in progress: the question that follows is the answer to a press. */
   let answering = 0;
-  /** What waits for a press: a result, or the question. */
+  /** Returns what waits for a press: a result, or the question. */
   const askedIn = ({ staged, newest, picture }: Pick<PlayState, 'staged' | 'newest' | 'picture'>): object | null =>
     staged.isRolling ? null : staged.isHeld ? newest.step : picture.decision;
   function putToGate(next: PlayState, before: PlayState): void {

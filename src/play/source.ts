@@ -1,4 +1,4 @@
-/** What can be played on a table: the open match, a lesson, a variation. */
+/** A source lets a table play the open match, a lesson, or a variation. */
 import type { Line, Preview, Reason, TargetRef } from '../engine/kernel/types.ts';
 import type { ShownMoment } from '../store/shown-moment.ts';
 import type { ActionResult, MatchData, ComboOptions } from '../store/types.ts';
@@ -6,8 +6,8 @@ import type { Move } from './game.ts';
 
 export type PlayPosition = ShownMoment & {
   /**
-   * What a lesson may ask besides a move. `place`: the target is the answer. `why`: with a move begun, the player
-   * points at what it may not do; no move is made.
+   * A lesson may ask this besides a move. `place`: the target is the answer. `why`: with a move begun, the player
+   * points at a forbidden target; no move is made.
    */
   readonly quiz?: 'place' | 'why' | null;
   readonly asked?: MatchData['asked'];

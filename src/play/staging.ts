@@ -17,7 +17,7 @@ export interface Stage<P extends StagedPosition = PlayPosition> {
   readonly before: P | null;
   /** A player wants to look longer: it waits for a press. */
   readonly isStopped: boolean;
-  /** How often players asked to see the dice again. */
+  /** Counts how often players asked to see the dice again. */
   readonly replays: number;
   /** The last step whose dice are at rest. */
   readonly settled: number;
@@ -55,7 +55,7 @@ export function stage<P extends StagedPosition>(before: Stage<P>, newest: P, res
   const { n, kind } = newest.step;
   const isPlayed = kind === 'play';
   const isNewRoll = result.rollMs > 0 && result.hasRoll && isPlayed && n > before.settled;
-  // A delayed view is what one seat saw, so it must be gone before the curtain lifts for the other. Where all hands are
+  // A delayed view is what one seat saw, so it must be gone before the other seat opens the curtain. If all hands are
   // face down, no seat is taken yet.
   const isSameSeat =
     newest.secrets !== 'kept' ||

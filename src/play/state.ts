@@ -1,4 +1,4 @@
-/** What a table remembers between two pictures, in slices that change independently. */
+/** Defines what a table remembers between two pictures, in slices that change independently. */
 import type { TargetRef } from '../engine/kernel/types.ts';
 import type { Picture } from './derive.ts';
 import type { OddsByMove } from './foresight.ts';
@@ -63,7 +63,7 @@ export interface PlayActions {
   /** Picked in the list, under the picks the list shows. */
   readonly choose: (target: TargetRef) => void;
   readonly setPicks: (picks: readonly TargetRef[]) => void;
-  /** As the player's own choice: fast play plays a whole move at once. */
+  /** Picks as the player's own choice: fast play plays a whole move at once. */
   readonly pick: (picks: readonly TargetRef[]) => void;
   /** One step out: why-not, pick, look-back. False when there was nothing to leave. */
   readonly back: () => boolean;
@@ -82,7 +82,7 @@ export interface PlayActions {
   readonly skipRoll: () => void;
   /** The result has been seen: the next question is asked, or the curtain falls. */
   readonly letFall: () => void;
-  /** Keeps the end of a fight on the screen until a press; called again, it goes on by itself. */
+  /** Keeps the end of a fight on the screen until a press. The next call lets it continue by itself. */
   readonly stopBeat: () => void;
   /** Shows the dice again, and the result until a press. */
   readonly replayBeat: () => void;

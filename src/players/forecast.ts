@@ -9,7 +9,7 @@ export type ProgramDraw = (n: number) => number;
 export interface Forecast<T extends Types> {
   /** A listed move for the seat asked; it plays well and fast. */
   policy(decision: Decision<T>, state: T['state'], draw: ProgramDraw): T['move'];
-  /** Whether a playout from `from` has gone far enough in `state`; a result always has. */
+  /** Returns true if a playout from `from` has gone far enough in `state`; a result always has. */
   isSettled(from: T['state'], state: T['state']): boolean;
   /** Share of games, 0 to 1, that the first seat wins from here; a draw counts half. */
   chance(state: T['state']): number;

@@ -1,7 +1,7 @@
 /**
- * Why one position is better than another, by the features of a value function, in themes for people.
+ * Explains why one position is better than another, by the features of a value function, in themes for people.
  *
- * The chance is a curve of a sum, so no part of the sum has a chance of its own. A position is compared with the start
+ * The chance is a curve of a sum, so no part of the sum has a chance by itself. A position is compared with the start
  * of the search: on the straight line between the two the curve rises by the same slope for all parts, that of the
  * chord. Each theme has its part of the sum times that slope, and together they are exactly the difference of the two
  * chances, for any curve.

@@ -17,7 +17,7 @@ export interface FeatureReader<T extends Types> {
   readonly read: (state: T['state'], seat: T['seat']) => readonly number[];
 }
 
-/** As written by `npm run fit`. */
+/** `npm run fit` writes this. */
 export interface Weights {
   readonly features: readonly string[];
   readonly fittedOn: { readonly games: number; readonly seed: string; readonly players: string };

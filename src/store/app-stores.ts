@@ -56,7 +56,7 @@ async function isSafe(): Promise<boolean> {
   return !wouldLose();
 }
 
-/** Called once when the app starts, in the browser only. */
+/** The app calls this once when it starts, in the browser only. */
 export async function startStores(): Promise<void> {
   window.addEventListener('beforeunload', (event) => {
     if (wouldLose()) event.preventDefault();

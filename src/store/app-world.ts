@@ -47,7 +47,7 @@ export const onFault = (error: unknown): void => console.error(error);
 
 const RETRY_MS = 10_000;
 
-/** After this many ms without an answer from the disk the page goes on, and says so. */
+/** If the disk has not answered after this many ms, the page continues and says so. */
 export const SILENT_MS = 4000;
 
 const vault = findVault();

@@ -23,7 +23,10 @@ export interface AuditFork {
 }
 
 export interface Audit {
-  /** Shown once the match is over; before that it would reveal the dice to come. Never in a second match: see `isSecond`. */
+  /**
+   * It is shown once the match is over; before that it would reveal the dice to come. It is never shown in a second
+   * match: see `isSecond`.
+   */
   readonly seed: string | null;
   /** It was made from another match, which may still draw from this seed. */
   readonly isSecond: boolean;

@@ -38,11 +38,10 @@ function setUpRows<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T
 }
 
 /**
- * Every draw of the match: as recorded beside its move, and as the seed's stream, or that of the last fork's salt, gives
- * it at that place. A line being tried is not part of the match.
- * In a game with secrets the draws are shown once it is over.
- * A match that continues from a snapshot continues with the snapshot's generator. `stoppedAt` is the first move that,
- * rolled again under the rules, does not lead to the recorded state.
+ * Lists every draw of the match: as recorded with its move, and as the seed's stream, or that of the last fork's
+ * salt, gives it at that place. A line being tried is not part of the match. In a game with secrets the draws are
+ * shown once it is over. A match that continues from a snapshot continues with the snapshot's generator. `stoppedAt`
+ * is the first move that, rolled again under the rules, does not lead to the recorded state.
  */
 export function auditRolls<T extends Types>(def: GameDefinition<T>, timeline: Timeline<T>): Audit {
   const { seed } = timeline.setup;

@@ -21,8 +21,8 @@ function begin<T extends Types>(
 }
 
 /**
- * `past`: what both players have seen up to the state; null while it is still being read, and then nothing that depends
- * on it is counted or cached. It is not part of the key, since a state belongs to one match. `until`, by
+ * `past` holds what both players have seen up to the state. It is null while it is still being read, and then nothing
+ * that depends on it is counted or cached. It is not part of the key, since a state belongs to one match. `until`, by
  * `performance.now()`, is when to stop; the preview then says `isCounting`, unless it was complete.
  */
 export function cachedPreview<T extends Types>(

@@ -10,7 +10,7 @@ export interface ShelfGame {
   readonly scenarios: readonly ScenarioSpec[];
   readonly facts: object;
   readonly opening: object;
-  /** What is drawn by lot at set-up is one possible result. */
+  /** Anything drawn by lot at set-up is one possible result. */
   readonly openingOf: (scenario: string) => object;
   readonly firstOf: (scenario: string) => string;
   readonly isSeries: (scenario: string) => boolean;

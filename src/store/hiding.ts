@@ -11,7 +11,7 @@ interface Agreed<T extends Types> {
 export const hasPrograms = ({ about }: { readonly about: Pick<MatchAbout, 'computers'> }): boolean =>
   agreed.hasPrograms(about);
 
-/** Whether one seat must not see what the other does. */
+/** Returns true if one seat must not see what the other does. */
 export const keepsSecrets = <T extends Types>({ def, about }: Agreed<T>): boolean => agreed.keepsSecrets(def, about);
 
 export const isHiding = <T extends Types>(match: Agreed<T> & { readonly timeline: Timeline<T> }): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Whether a person is about to play. From then on heavy parts are fetched in advance and the app is stored for use
- * offline; before that a visit downloads only what it shows.
+ * Remembers if a person is about to play. From then on heavy parts are fetched in advance and the app is stored for
+ * use offline; before that a visit downloads only what it shows.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

@@ -7,7 +7,7 @@ import { readText, writeStored, type BrowserStorage } from './browser-storage.ts
 const NAME = 'fronts-last-game';
 
 export interface LastGame {
-  /** As stored: perhaps a game that this build does not have. */
+  /** The id is as stored: this build may not have the game. */
   readonly read: () => string | null;
   readonly keep: (game: string | null) => void;
 }

@@ -9,7 +9,7 @@ export type Player = 'person' | Level;
 export const PLAYERS: readonly Player[] = ['person', ...LEVELS];
 
 export interface LastSetup {
-  /** By game; perhaps one that this build does not have. */
+  /** The keys are games, which this build may not have. */
   readonly scenarios: Readonly<Record<string, string>>;
   /** In the order of the seats of any game; null: not set up yet. */
   readonly players: readonly Player[] | null;

@@ -12,7 +12,7 @@ export type LastNote = Omit<Note, 'from'>;
 export interface LastWords {
   readonly note: (match: MatchId, words: LastNote) => void;
   readonly find: (match: MatchId) => LastNote | null;
-  /** Called when the text is on the disk. A later text stays. */
+  /** The store calls this when the text is on the disk. A later text stays. */
   readonly forget: (match: MatchId, words: LastNote) => void;
 }
 
@@ -33,7 +33,7 @@ const textOf = ({ line, at, text, arrows, marks }: LastNote): string =>
 
 export function createLastWords(storage: BrowserStorage): LastWords {
   return {
-    // Where the storage is full, the usual write is under way.
+    // If the storage is full, the usual write is already under way.
     note: (match, words) => void writeStored(storage, nameOf(match), textOf(words)),
     find: (match) => parseStored(schema, readText(storage, nameOf(match))),
     forget(match, words) {

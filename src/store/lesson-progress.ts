@@ -1,4 +1,4 @@
-/** How far each lesson was played, stored in this browser. */
+/** This browser stores how far each lesson was played. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { v } from '../engine/kernel/shape.ts';
 import { findStorage, parseStored, readText, writeStored } from './browser-storage.ts';

@@ -102,7 +102,7 @@ export function createLibraryStore(deps: LibraryDeps): StoreApi<LibraryState> {
     };
   }
 
-  /** What goes wrong becomes `problem`. */
+  /** Turns any error into `problem`. */
   async function attempt<R>(body: () => Promise<R>): Promise<R | null> {
     set({ problem: null });
     try {

@@ -63,7 +63,9 @@ export interface LibraryQuery {
   readonly descending: boolean;
 }
 
-/** What a player imports: a file (chosen or dropped), pasted text (a save or a share link), the data of `#/share/<data>`. */
+/**
+ * A player imports a file (chosen or dropped), pasted text (a save or a share link), or the data of `#/share/<data>`.
+ */
 export type ImportSource =
   | { readonly kind: 'file'; readonly file: Blob }
   | { readonly kind: 'text'; readonly text: string }
@@ -103,7 +105,7 @@ export interface ImportSummary extends Pick<
   readonly position: unknown;
 }
 
-/** Without those in the bin. */
+/** Matches in the bin do not count. */
 export type Counts = Readonly<Record<EntryStatus | 'all', number>>;
 
 export type ImportResult =
@@ -119,7 +121,7 @@ export interface LibraryData {
   /** The disk does not answer; until it does, `entries` are those of this tab. */
   readonly isSilent: boolean;
   readonly counts: Counts;
-  /** What a player most likely goes on with: the live match that was played last, else the last of all. */
+  /** A player most likely continues this match: the live one that was played last, else the last of all. */
   readonly latest: LibraryEntry | null;
   /** `entries` and `deleted` hold all matches, not only the last ones. */
   readonly isWhole: boolean;
@@ -141,7 +143,7 @@ export interface LibraryActions {
   readonly holdAll: () => () => void;
   /** Onlooker's view of the last position of a match; null where there is none. Shape: the game's view. */
   readonly position: (entry: Pick<LibraryEntry, 'id' | 'updated'>) => Promise<unknown>;
-  /** From the newest sound copy; null: none. */
+  /** Reads the newest sound copy; null if there is none. */
   readonly packFile: (id: MatchId) => Promise<unknown>;
   readonly setQuery: (change: Partial<LibraryQuery>) => void;
   readonly rename: (id: MatchId, name: string) => Promise<void>;
@@ -163,7 +165,7 @@ export interface LibraryActions {
   readonly playOn: (text: string, isOpen: boolean) => Promise<ImportResult>;
   /** A match that begins with a save we made: checked like any other, with the dice of its seed. */
   readonly begin: (text: string) => Promise<ImportResult>;
-  /** From the data of `#/share/<data>`. */
+  /** Imports the data of `#/share/<data>`. */
   readonly importShare: (data: string) => Promise<ImportResult>;
 
   /** Also of a damaged match. */

@@ -1,4 +1,4 @@
-/** What screens know of a game without an open match: facts, seats, scenarios, opening. */
+/** Gives screens facts, seats, scenarios and opening of a game without an open match. */
 import { findGame } from '../games/shelf.ts';
 import type { ShelfGame } from './describe-game.ts';
 

@@ -10,7 +10,7 @@ export interface PackData {
   readonly ours: readonly StoredPack[];
   /** False: nothing is kept beyond this tab. */
   readonly isKept: boolean;
-  /** By game: the pack that is shown, and the one that the next match is played with; absent: the shipped data. */
+  /** Each game has a pack that is shown, and one that the next match is played with; absent: the shipped data. */
   readonly shown: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
 }
@@ -65,7 +65,7 @@ export function createPackStore({ storage, fetchOurs, now, newId, onFault }: Pac
   return createStore<PackState>((set, get) => {
     const find = (key: string) => get().packs.find((pack) => pack.key === key);
 
-    /** Shown at once; it stays in the tab where it cannot be written. */
+    /** The pack is shown at once, and stays in the tab if it cannot be written. */
     async function keep(pack: StoredPack): Promise<void> {
       set(({ packs }) => ({ packs: byTime([pack, ...packs.filter(({ key }) => key !== pack.key)]) }));
       try {

@@ -3,7 +3,7 @@ import type { Timeline } from '../engine/kernel/timeline.ts';
 import type { Types } from '../engine/kernel/types.ts';
 
 const NOTHING: readonly never[] = [];
-/** By the newest point, which belongs to one line of moves. */
+/** The key is the newest point, which belongs to one line of moves. */
 const known = new WeakMap<object, readonly unknown[]>();
 
 /** First event first; empty where the match does not begin with its set-up. */

@@ -6,14 +6,16 @@ export interface StoredPosition {
   readonly id: string;
   readonly game: string;
   readonly kind: 'draft' | 'scenario';
-  /** Of a draft: what it was called, or nothing. */
+  /** A draft may have an empty name. */
   readonly name: string;
   /** In ms since 1970. */
   readonly updated: number;
-  /** Of a draft: the scenario it was made from, and the number of changes since. */
+  /** A draft has the scenario it was made from, and the number of changes since. */
   readonly of?: string | undefined;
   readonly changes?: number | undefined;
-  /** Of a draft: where its position comes from, and the steps that undo and redo take (`lab/positions/history.ts`). */
+  /**
+   * A draft knows where its position comes from, and the steps that undo and redo take (`lab/positions/history.ts`).
+   */
   readonly from?: Line | undefined;
   readonly history?: string | undefined;
   readonly isSound: boolean;

@@ -1,8 +1,8 @@
-/** What a match asks of a program; `src/opponent` answers. */
+/** A match asks this of a program; `src/opponent` answers. */
 import type { Ask, Decision, Preview, Types } from '../engine/kernel/types.ts';
 import type { Level } from '../players/levels.ts';
 
-/** What everybody at the table may know while a program is to answer. */
+/** Everybody at the table may know this while a program is to answer. */
 export interface ProgramTurn<T extends Types = Types> {
   readonly seat: T['seat'];
   readonly level: Level;
@@ -22,6 +22,6 @@ export interface ProgramQuestion<T extends Types = Types> {
   readonly seed: string;
   /** The position asked about; another object once the match has gone on, or back. */
   readonly point: object;
-  /** What the seat knows of an answer before giving it; null where that would reveal its hand. Counts until `until`. */
+  /** The seat knows this of an answer before giving it; null if that would reveal its hand. Counts until `until`. */
   readonly preview: (move: T['move'], until?: number) => Preview | null;
 }

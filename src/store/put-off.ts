@@ -1,7 +1,7 @@
 /** Writes that wait for a pause in the typing. */
 
 const PAUSE_MS = 600;
-/** Without a pause it is written this often. */
+/** The text is written this often even without a pause. */
 const LONGEST_MS = 2000;
 
 export interface PutOffTimes {

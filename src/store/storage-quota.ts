@@ -26,8 +26,8 @@ const quotaOf = (kind: StorageQuota['kind'], usedBytes: number | null, quotaByte
 });
 
 /**
- * How safe data is in this browser. A vault in the tab is private whatever the browser says. Where the disk has not
- * answered after `silentMs`, the status says so until it does.
+ * Tells how safe data is in this browser. A vault in the tab is private, even if the browser says otherwise. If the
+ * disk has not answered after `silentMs`, the status says so until it does.
  */
 export function createStorageQuota(
   storage: StorageInfo | undefined,

@@ -1,5 +1,5 @@
 /**
- * What the screens see of the stores. Everything here is data or a function over data; no React, no DOM.
+ * The screens see this of the stores. Everything here is data or a function over data; no React, no DOM.
  *
  * - `MatchStore` (`useMatch`) holds the one open match. Screens get views, lines and choices, never a game's state,
  *   so no component can show what its seat may not know.
@@ -40,11 +40,11 @@ export type UndoMode = MatchAbout['undo'];
 // ---------------------------------------------------------------------------------------------- about a match
 
 /**
- * What players say about a match, as saved: `name`, `seatNames` (seat id to player's name; a seat without one is called
- * by its side), `tags`, `created` (ISO), `undo` and `curtain` (whether hand-over covers the board also in games without
- * secrets). `undo: 'honest'` stops at dice, reveals and a change of seat, and going further is a marked take-back;
- * `'open'` lets undo cross them. In games with secrets `curtain: false` means that the players agreed on open hands.
- * `series`: the match is a game of a contest. All texts are shown as text only; their lengths are capped.
+ * Players say this about the match, and it is saved: `name`, `seatNames` (seat id to player's name; a seat without
+ * one is called by its side), `tags`, `created` (ISO), `undo` and `curtain` (hand-over covers the board also in games
+ * without secrets). `undo: 'honest'` stops at dice, reveals and a change of seat, and going further is a marked
+ * take-back; `'open'` lets undo cross them. In games with secrets `curtain: false` means that the players agreed on
+ * open hands. `series`: the match is a game of a contest. All texts are shown as text only; their lengths are capped.
  */
 export type MatchAbout = Omit<About, 'series'> & { readonly series?: Series };
 export type AboutChange = Partial<Omit<MatchAbout, 'created' | 'series' | 'suggested'>>;
@@ -60,14 +60,14 @@ export interface NewMatch {
 
 export interface SeriesView {
   readonly id: string;
-  /** From 1. */
+  /** The first game is 1. */
   readonly number: number;
   /** The seat whose results count, with the rule. */
   readonly seat: string;
   readonly rule: string;
-  /** Unit of a standing's `lead`. */
+  /** `lead` is counted in this unit. */
   readonly leadIn: Line;
-  /** Of the finished games, including this one once it is over. */
+  /** These count the finished games, including this one once it is over. */
   readonly standings: readonly (Omit<Standing, 'best'> & { readonly best: Line })[];
   /** Players who have not finished a game in that seat. */
   readonly waiting: readonly string[];
@@ -86,9 +86,9 @@ export interface LogLine extends Line {
 /** One point of the history: the opening (index 0) or the position after move `index`. */
 export interface HistoryPoint {
   readonly index: number;
-  /** Number of the move in the match; differs from `index` where a match goes on from a snapshot. */
+  /** Counts the moves of the match; differs from `index` if a match continues from a snapshot. */
   readonly move: number;
-  /** As the reader may know it; null for the opening. */
+  /** The notation is as the reader may know it; null for the opening. */
   readonly notation: string | null;
   /** Null for the opening. */
   readonly seat: string | null;
@@ -132,7 +132,7 @@ export interface TimelineView {
 // ---------------------------------------------------------------------------------------------- storage
 
 /**
- * Where the match is really stored on this device:
+ * The match is really stored on this device in one of these ways:
  * `saved` is said only after a strict write has completed.
  * - `persistent`  saved, and the browser has promised to keep it
  * - `at-risk`     saved, but the browser may clear it when space is short
@@ -219,7 +219,9 @@ export interface Curtain {
   readonly ask: Line;
 }
 
-/** What changed the shown position last; `n` grows with each change, so that an effect can animate exactly once. */
+/**
+ * Tells what changed the shown position last; `n` grows with each change, so that an effect can animate exactly once.
+ */
 export interface LastChange {
   readonly n: number;
   readonly kind: 'open' | 'play' | 'undo' | 'redo' | 'take-back' | 'scrub' | 'branch' | 'follow';
@@ -256,7 +258,7 @@ export interface MatchData<T extends Types = Types> {
   /** The seat that answered ahead of the other (a card placed face down); null for none. */
   readonly sealed: T['seat'] | null;
   readonly result: Result<T['seat']> | null;
-  /** Whatever moment of the match is shown. */
+  /** True after the end of the match, at any moment that is shown. */
   readonly isOver: boolean;
   readonly moment: Moment | null;
   /** For the last-move trace and the animation. */
@@ -270,7 +272,7 @@ export interface MatchData<T extends Types = Types> {
   readonly curtain: Curtain | null;
   /** Null where the match is no game of a series. */
   readonly series: SeriesView | null;
-  /** Whether the game hides anything between the seats, and whether the players agreed on open hands. */
+  /** The game hides nothing between the seats, keeps secrets, or has open hands by agreement. */
   readonly secrets: 'none' | 'kept' | 'open';
 
   readonly canUndo: boolean;
@@ -295,7 +297,7 @@ export interface MatchData<T extends Types = Types> {
 }
 
 export interface OpeningWatch {
-  /** Called when the game is known, so that its screens load while its rules do. */
+  /** The store calls this when the game is known, so that its screens load while its rules do. */
   readonly onGame?: (game: string) => void;
   /**
    * The position is on the table before its moves are replayed. The replay begins once the promise is fulfilled, or
@@ -304,11 +306,11 @@ export interface OpeningWatch {
   readonly onShown?: () => Promise<void>;
 }
 
-/** The next move of a combo, from those made and the question that is open; null where the player goes on. */
+/** Returns the next move of a combo, from those made and the question that is open; null if the player continues. */
 export type Follow<T extends Types = Types> = (made: readonly T['move'][], decision: Decision<T>) => T['move'] | null;
 
 export interface ComboOptions<T extends Types = Types> {
-  /** How many of the last moves are replaced: the player changes a choice that was still open. */
+  /** This many of the last moves are replaced, because the player changes a choice that was still open. */
   readonly instead?: number;
   readonly follow?: Follow<T> | undefined;
 }
@@ -390,7 +392,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly setAbout: (change: AboutChange) => Promise<ActionResult>;
   readonly clearRefusal: () => void;
 
-  /** Whether or not the write takes long. */
+  /** Returns true during a write, long or short. */
   readonly isBusy: () => boolean;
   /** Fulfilled when everything requested so far has been done and written. */
   readonly settled: () => Promise<void>;
@@ -410,7 +412,10 @@ export interface MatchActions<T extends Types = Types> {
   readonly shareLink: () => Promise<string | null>;
   /** A save file with the failing move and the exception's message; null when no match is open and none failed to. */
   readonly reportText: () => string | null;
-  /** What a seat sees whose answer is face down while the other is called; `notation` where it answered ahead. */
+  /**
+   * Shows what a seat sees whose answer is face down while the other is called; `notation` is set if it answered
+   * ahead.
+   */
   readonly sealedBy: (seat: string) => { readonly view: object; readonly notation: string | null } | null;
   readonly audit: () => Audit | null;
   readonly luck: () => Luck | null;
@@ -440,7 +445,7 @@ export interface Prefs {
   /** `system` follows prefers-reduced-motion. */
   readonly motion: 'system' | 'reduced' | 'full';
   readonly animationSpeed: 'normal' | 'fast' | 'none';
-  /** How long the end of a fight is shown before the next question; `off`: it is not. */
+  /** The end of a fight is shown for this long before the next question; `off` does not show it. */
   readonly resultPause: 'short' | 'long' | 'press' | 'off';
   /** For games without secrets: does hand-over cover the board? */
   readonly curtain: boolean;
@@ -449,7 +454,7 @@ export interface Prefs {
   readonly undo: UndoMode;
   /** Letters, digits and signs pressed alone are shortcuts. Off for those who speak to their computer (WCAG 2.1.4). */
   readonly singleKeys: boolean;
-  /** How a seat is taken at a cover: held, by two presses at two places, or by one press. */
+  /** A seat is taken at a cover by holding, by two presses at two places, or by one press. */
   readonly coverPress: 'hold' | 'twice' | 'once';
   /** Minutes without a press after which an open hand is covered; 0: never. */
   readonly coverIdle: 0 | 1 | 3 | 10;

@@ -54,7 +54,7 @@ export interface Outcome {
 }
 
 export interface Figures extends Outcome {
-  /** From the end of this turn the winner was ahead: it would have won if the game had ended at any later turn. */
+  /** The winner was ahead from the end of this turn on: it would have won if the game had ended at any later turn. */
   readonly ahead: Spread | null;
   /** Null where turns alone tell how long a game is. */
   readonly years: Spread | null;

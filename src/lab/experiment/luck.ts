@@ -24,7 +24,7 @@ export interface Luckier {
   readonly interval: Interval;
 }
 
-/** With fewer games the regression does not improve the estimate. */
+/** The regression does not improve the estimate with fewer games. */
 const FEWEST = 30;
 
 export function countLuckier(rows: readonly Rolled[], [first, second]: readonly [string, string]): Luckier {

@@ -24,7 +24,7 @@ function readRaiders({ atlas, mover, reach }: SearchContext, field: Field): read
   return raiders;
 }
 
-/** Whether a raider could reach a hex if no unit were in its way. */
+/** Returns true if a raider could reach a hex with no unit in its way. */
 const reaches = (atlas: Atlas, { place, reach }: Raider, hex: number): boolean => atlas.stepsTo(place, hex) <= reach;
 
 const MOST = 0.85;

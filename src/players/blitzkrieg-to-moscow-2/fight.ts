@@ -33,7 +33,7 @@ export function stakesIn(search: Search): Stakes {
   return openStakes(search, t.placeNo(target), near, []);
 }
 
-/** §11.3.2: the defence that is worst for the attack as it stands. */
+/** §11.3.2: chooses the defence that is worst for the present attack. */
 export function chooseDefence(search: Search, undecided: readonly string[], moves: readonly Move[]): Move {
   const { tables: t } = search.field;
   const { view, context } = search;

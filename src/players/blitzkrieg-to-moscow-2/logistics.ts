@@ -26,7 +26,7 @@ function gainByRail(search: Search, unit: string, place: string): number {
 export const choosePlacement = (search: Search, moves: readonly Move[]): Move =>
   pickBest(moves, (move) => (move.type === 'place' ? gainAt(search, move.unit, move.hex) : -Infinity));
 
-/** §15.2: by sea where Sevastopol has more need of them. */
+/** §15.2: a unit sails if Sevastopol needs it more. */
 export const chooseSail = (search: Search, sevastopol: string, moves: readonly Move[]): Move =>
   pickBest(moves, (move) => (move.type === 'sea' ? gainAt(search, move.unit, sevastopol) : LEAST));
 

@@ -12,7 +12,7 @@ import { type Search, gainOf, kindOf, pick, pickBest, walked } from './search.ts
 import { outlookOf } from './expected-attacks.ts';
 import { groundOf, listPlans, pickStep, type Way } from './plans.ts';
 
-/** §8.3: whether a unit can stay in a place when the phase ends; surplus units are lost. */
+/** Returns true if a unit can stay in a place when the phase ends (§8.3); surplus units are lost. */
 const mayStay = ({ field, side }: Search, unit: number, end: number): boolean =>
   placeOf(field, unit) === end || wouldFit(field, side, end, [unit]);
 

@@ -21,7 +21,7 @@ export const pickStep = (t: Tables, moves: readonly Move[], next: number | undef
 
 export type Way = readonly number[];
 
-/** All places where a path can go on, first its present place if it has begun. */
+/** Lists all places where a path can continue, first its present place if it has begun. */
 export function listPlans(ground: Ground, unit: number, from: number, entered: Way): readonly Way[] {
   const ways: Way[] = entered.length > 0 ? [entered] : [];
   const seen = new Set([from, ...entered]);

@@ -17,7 +17,7 @@ export interface Judgement {
   readonly weights: Weights;
 }
 
-/** Without noise: the player that others are measured against. */
+/** This player judges without noise; others are measured against it. */
 export const PLAINLY: Judgement = { noise: () => 0, weights: PLAIN };
 
 export interface Search {
@@ -29,7 +29,7 @@ export interface Search {
   /** The present value of the board for the German side, on demand. */
   readonly now: () => number;
   readonly heroHex: number;
-  /** Whether a unit will recover where it stands (§13.3). */
+  /** Returns true if a unit will recover in its place (§13.3). */
   readonly rests: (unit: number) => boolean;
 }
 

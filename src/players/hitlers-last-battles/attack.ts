@@ -87,7 +87,7 @@ export function winOf(search: Search, unit: number, hex: number): Win {
     refuge === from || (unitAt(position, 0, refuge) === NONE && unitAt(position, 1, refuge) === NONE);
   const refuges = (board.refuges[board.unitFaction[enemy] ?? 'G'][hex] ?? []).filter(isFree);
   const gone = weighWin(search, unit, hex, NONE);
-  // §8.7: without a refuge the beaten enemy is eliminated; among several its owner chooses (Q12).
+  // §8.7: the beaten enemy is eliminated if it has no refuge; among several its owner chooses (Q12).
   const driven = Math.min(...refuges.map((refuge) => weighWin(search, unit, hex, refuge)));
   const win = { gone, driven: refuges.length === 0 ? gone : driven };
   wins.set(key, win);

@@ -23,7 +23,7 @@ export interface Board {
   /** Points of a hex for the German and for the Allies (§9). */
   readonly worth: readonly [Uint8Array, Uint8Array];
   readonly prizes: readonly number[];
-  /** Whether the defender adds one to its die (§8.3). */
+  /** The defender adds one to its die in such a hex (§8.3). */
   readonly rough: readonly boolean[];
   readonly unitSide: readonly number[];
   readonly unitFaction: readonly Faction[];

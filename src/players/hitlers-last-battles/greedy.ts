@@ -24,13 +24,13 @@ import { PLAIN_WEIGHTS } from './weights.ts';
 
 /** Taking a marker back: only without any other move. */
 const TAKEN_BACK = -1000;
-/** Of equals, a unit back on the map comes before none. */
+/** A unit back on the map comes before an equal move without one. */
 const BACK = 0.01;
 
 interface Row<K extends Move['type']> {
   full(search: Search, move: MoveOf<K>): number;
   glance(look: Look, move: MoveOf<K>): number;
-  /** Whether dice may be rolled at once, and for which hex, if the move says so. */
+  /** Says if dice may be rolled at once, and for which hex, if the move says so. */
   rolls?(move: MoveOf<K>): { readonly hex?: HexId; readonly isSupported?: boolean };
 }
 

@@ -8,7 +8,7 @@ export interface Position {
   readonly at: Int8Array;
   /** Unit of each side in each hex, German layer first. */
   readonly standing: Int8Array;
-  /** How many units of each side are linked to each hex, German layer first. */
+  /** Counts the units of each side that are linked to each hex, German layer first. */
   readonly zone: Uint8Array;
   readonly owner: Uint8Array;
   readonly marked: ReadonlySet<number>;
@@ -27,7 +27,7 @@ export const unitsNear = (position: Position, side: number, hex: number): number
 
 type Table = Pick<HlbView, 'units' | 'markers' | 'control'>;
 
-/** Read for every question of every playout, so by plain loops. */
+/** Every question of every playout calls this, so it uses plain loops. */
 export function readPosition(board: Board, { units, markers, control }: Table): Position {
   const { hexIds, unitIds, hexNo } = board;
   const spent = new Set<number>();
@@ -119,7 +119,10 @@ function spreadOn(
   }
 }
 
-/** Whether `spread` would mark a hex: faster for a few hexes, from the hex back to the units. */
+/**
+ * Returns true if `spread` would mark a hex. It is faster for a few hexes, because it goes from the hex back to the
+ * units.
+ */
 export function isReached({ board, standing, zone }: Position, side: number, hex: number): boolean {
   const { nearRows } = board;
   const own = layer(board, side);

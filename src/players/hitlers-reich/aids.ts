@@ -80,7 +80,7 @@ export interface Terms {
 
 const placeOf = (kind: ConflictKind): 'event' | 'sea' | 'land' => (kind === 'event' || kind === 'sea' ? kind : 'land');
 
-/** Whether an event may be named in such a fight; nations are ignored. */
+/** Returns true if an event may be named in such a fight; nations are ignored. */
 export function fitsIn({ data }: Aid, { kind, isAttacker, isBlitz }: Terms): boolean {
   const { when, icons } = data;
   if (!when[placeOf(kind)] || !when[isAttacker ? 'attack' : 'defence']) return false;

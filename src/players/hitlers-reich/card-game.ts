@@ -116,7 +116,7 @@ function regret({ regrets, mix }: Chooser, worth: Float64Array): void {
 
 const ROUNDS = 150;
 
-/** How often each own card is played, by index; `stake` in steps of hand size. */
+/** Returns how often each own card is played, by index; `stake` is in steps of hand size. */
 export function solveCards(
   mind: Mind,
   own: readonly CardId[],

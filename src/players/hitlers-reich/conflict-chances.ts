@@ -54,7 +54,7 @@ function fortressPoints({ mind, sight }: Scene, { kind, target, active }: Fight)
   return (mind.board.get(target)?.drums ?? 0) > 0 ? FORTRESS.centre : FORTRESS.plain;
 }
 
-/** How many unknown cards the enemy's best is chosen from: hands are picked over. */
+/** The enemy's best is chosen from this many unknown cards, because hands are picked over. */
 const enemyCards = (size: number, pickedOver: number): number => Math.max(1.6, Math.min(3, size / pickedOver));
 
 /** Dice of both sides, and points besides the dice, for the seat asked. */

@@ -12,7 +12,7 @@ const MOST = 6;
 
 type Curve = Float64Array;
 
-/** By lead in whole points, the chance that it exceeds the difference of the dice; half of it where equal. */
+/** Returns, by lead in whole points, the chance that it exceeds the difference of the dice; a tie counts half. */
 function countDice(own: number, enemy: number): Curve {
   const [mine, theirs] = [chancesOfSum(own), chancesOfSum(enemy)];
   const ahead = new Float64Array(2 * MOST * 6 + 1);

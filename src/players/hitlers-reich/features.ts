@@ -7,7 +7,6 @@ import { heldWorth, keepsFor } from './prizes.ts';
 import type { Sight, Table } from './sight.ts';
 import { holderOf, type Place } from './worth.ts';
 
-/** How far a hand is below a size, and how far above. */
 const under = (size: number, than: number): number => Math.max(0, than - size);
 
 interface Ground {

@@ -22,7 +22,7 @@ export interface Temper {
   /** An event in the hand, for each point that it adds to a fight; and by how many are there already. */
   readonly held: number;
   readonly serves: readonly number[];
-  /** Share of the enemy's events, and of one's own, expected in a future fight. */
+  /** A future fight spends this share of the enemy's events and names this share of the side's. */
   readonly spends: number;
   readonly names: number;
   /** Cards in the enemy's hand for each that it can choose among. */

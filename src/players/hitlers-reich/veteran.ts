@@ -216,7 +216,7 @@ function isThreatened({ mind, sight }: Scene, area: SpaceId): boolean {
   });
 }
 
-/** Where the enemy is next to a centre, its fortress helps turn after turn. */
+/** A fortress helps turn after turn if the enemy is next to a centre. */
 function scoreFortify(scene: Scene, area: SpaceId): number {
   const { mind, sight } = scene;
   const drums = mind.board.get(area)?.drums ?? 0;
@@ -294,7 +294,7 @@ export type Weigh = (sight: Sight, moves: readonly Move[]) => readonly number[];
 export function makeWeigher(facts: HrFacts, side: Side, temper = TEMPER): Weigh {
   const mind = makeMind(facts, side, temper);
   const judge = judgeOf(facts);
-  // A move is judged by the row of its own verb.
+  // The row of its verb judges a move.
   const weigh = <K extends Move['type']>(scene: Scene, move: MoveOf<K>): number =>
     (judge[move.type] as (scene: Scene, move: MoveOf<K>) => number)(scene, move);
   return (sight, moves) => {

@@ -56,7 +56,7 @@ export function worthOf(board: ReadonlyMap<SpaceId, Place>, view: HrView, side: 
   return capture + italy + ahead * WORTH.near + (place.isSea ? WORTH.zone : WORTH.area);
 }
 
-/** How many more of the neighbouring spaces are held: the Area bonus of an attacker (§7.4.1). */
+/** Counts how many more of the neighbouring spaces are held: the Area bonus of an attacker (§7.4.1). */
 export function leadAround(
   board: ReadonlyMap<SpaceId, Place>,
   view: Pick<HrView, 'markers'>,

@@ -11,7 +11,7 @@ export function differenceOf(chance: number, error: number, parts: Parts, others
   return { chance, error, parts: { ...Object.fromEntries(told), other } };
 }
 
-/** How often the other seat gave an answer, and a playout with it. */
+/** Counts how often the other seat gave an answer, and a playout with it. */
 interface Answer<T extends Types> {
   count: number;
   line: readonly Foreseen<T>[];
@@ -19,7 +19,7 @@ interface Answer<T extends Types> {
   far: number;
 }
 
-/** What followed a move in its playouts, by the first answer of the other seat; empty text for none. */
+/** Groups the playouts of a move by the first answer of the other seat; the text is empty if there was none. */
 export type Answers<T extends Types> = Map<string, Answer<T>>;
 
 const FEW = 10;

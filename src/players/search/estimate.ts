@@ -35,7 +35,7 @@ export interface Estimator<T extends Types> {
    * the same dice for all first moves, so that they are compared by the same luck.
    */
   play(tally: Tally, count: number, move?: T['move']): Tally;
-  /** How much better `move` is than `other`, in `count` playouts of each with the same dice. */
+  /** Returns how much better `move` is than `other`, in `count` playouts of each with the same dice. */
   compare(count: number, move: T['move'], other: T['move']): Tally;
 }
 

@@ -13,7 +13,7 @@ import { errorOf, openTally, spreadOf, type Tally } from './tally.ts';
 
 export interface Guide<T extends Types> extends Forecast<T> {
   shorten(decision: Decision<T>, view: T['view']): readonly Promising<T>[];
-  /** Whether a move is shown in the expected line. */
+  /** Returns true if a move is shown in the expected line. */
   isTold(move: T['move']): boolean;
 }
 
@@ -229,7 +229,7 @@ function bestOf<T extends Types>(alive: readonly Tried<T>[], base: number): Trie
   return alive.reduce((best, one) => (chance(one) > chance(best) ? one : best), first);
 }
 
-/** Whether the better of two is better world by world. */
+/** Returns true if the better of two is better world by world. */
 function isClear<T extends Types>(alive: readonly Tried<T>[]): boolean {
   const [one, other, more] = alive;
   if (!one || !other) return true;

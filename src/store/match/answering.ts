@@ -21,7 +21,7 @@ function forProgram(session: OpenMatch): ForProgram | null {
   return decision && level ? { decision, level } : null;
 }
 
-/** Whether everybody learns the whole move. A preview of any other would reveal the hand. */
+/** Returns true if everybody learns the whole move. A preview of any other would reveal the hand. */
 export function isTold({ def, timeline }: OpenMatch, move: Types['move']): boolean {
   const isClosed = def.secrets?.askedOf(present(timeline).state) === 'closed';
   return !isClosed && (def.secrets?.openNotation(move) ?? def.words.notation(move)) === def.words.notation(move);

@@ -48,7 +48,7 @@ export interface Core {
   readonly background: (job: () => Promise<unknown>) => void;
   /** `kind` null where the position is unchanged. Throws what the game throws. */
   readonly publish: (kind: LastChange['kind'] | null) => void;
-  /** As `publish`; a position that cannot be shown leaves the match broken instead of throwing. */
+  /** Publishes as `publish` does, but a position that cannot be shown leaves the match broken instead of throwing. */
   readonly publishSafely: (kind: LastChange['kind'] | null) => void;
   readonly refuse: (refusal: Refusal) => ActionResult;
   readonly findObstacle: (mustBeLive: boolean) => Line | null;
@@ -68,9 +68,9 @@ export interface Core {
   readonly clear: (patch?: Partial<MatchData>) => void;
 }
 
-/** Shown where this tab plays on because the other was closed, until the next change. */
+/** This note says that this tab plays because the other was closed, until the next change. */
 export const GAINED = 'app.match.note.gained';
-/** Shown where the match was deleted elsewhere while it is on this table, until the next change, which brings it back. */
+/** This note says that the match on this table was deleted elsewhere, until the next change, which brings it back. */
 export const DELETED = 'app.match.note.deleted';
 
 /** A write that takes longer is announced; a shorter one publishes once, with the move. */
@@ -81,7 +81,7 @@ export const refusal = (line: Line, move: string | null = null): Refusal => ({ l
 export const byRule = (reason: Reason, move: string): Refusal => ({ line: reason, reason, move });
 const isRefusal = (made: ChangeResult): made is Refusal => 'line' in made;
 
-/** As both players may read it. */
+/** Both players may read this line. */
 function faultLine({ def, timeline }: OpenMatch, text: string | null): Line {
   if (text === null) return { key: 'app.match.fault' };
   const move = def.words.parse(text);

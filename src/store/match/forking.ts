@@ -14,7 +14,7 @@ interface ForkedMatch<T extends Types = Types> extends Pick<Session<T>, 'timelin
 
 const isOver = <T extends Types>(timeline: Timeline<T>): boolean => present(matchOf(timeline)).state.result !== null;
 
-/** Whether the dice of the match may be seen: the players chose open undo, or there are none to come. */
+/** Returns true if the dice of the match may be seen: the players chose open undo, or there are no dice to come. */
 export const showsDice = <T extends Types>({ timeline, about }: ForkedMatch<T>): boolean =>
   about.undo === 'open' || isOver(timeline);
 

@@ -48,7 +48,7 @@ function openText<T extends Types>(def: GameDefinition<T>, text: string): string
 const tellOlder = <T extends Types>(def: GameDefinition<T>, entry: LogEntry): LogEntry =>
   entry.digest === '' ? entry : { ...entry, move: openText(def, entry.move), draws: [] };
 
-/** Without the draws that shuffle decks. */
+/** Leaves out the draws that shuffle decks. */
 const openDraws = <T extends Types>(def: GameDefinition<T>, events: readonly T['event'][]): readonly Draw[] =>
   events.flatMap((event) =>
     (def.chance?.rolls(event)?.rolls ?? []).flatMap(({ sides, faces }) =>

@@ -69,7 +69,7 @@ function asked({ session, seating: now }: Core): OpenMatch | null {
 }
 
 const asking = (core: Core): Asking => ({
-  // What keeps a program from a target may reveal its hand.
+  // The reason that bars a program from a target may reveal its hand.
   explain: (picked, target) =>
     isClosed(core, target) || core.get().asked ? [] : readers.explain(asked(core), picked, target),
   preview: (move, until) =>

@@ -24,7 +24,7 @@ export type OpenResult =
     }
   | { readonly ok: false; readonly failure: OpenFailure; readonly damaged: boolean };
 
-/** How many positions are tried, backwards from the last, for one that can be shown. */
+/** This many positions are tried, backwards from the last, for one that can be shown. */
 const SEARCH = 200;
 
 export interface Waiting {

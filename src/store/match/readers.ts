@@ -33,7 +33,7 @@ export const readers = {
   /** `whole`: the session with all its moves, where `session` is only the position asked about. */
   preview: (session: Game, move: Types['move'], until?: number, whole = session): Preview | null =>
     ask<Preview | null>(session, null, ({ def }, state) => cachedPreview(def, state, move, until, pastIn(whole))),
-  /** As both players may see it. */
+  /** Both players may see this preview. */
   openPreview(session: Game, move: Types['move'], until?: number, whole = session): Preview | null {
     const told = readers.preview(session, move, until, whole);
     return told && openPreview(told);

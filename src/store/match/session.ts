@@ -26,11 +26,11 @@ export interface Session<T extends Types> extends WrittenMatch<T> {
 export const saveOfSession = <T extends Types>(session: Session<T>, build: string): SaveFile =>
   session.early ? { ...session.early, about: session.about } : saveOf(session, build);
 
-/** Which point is shown, and whose hand the page may show. */
+/** Tells which point is shown, and whose hand the page may show. */
 export interface Seating<T extends Types> {
   /** Null: the present. */
   readonly shown: number | null;
-  /** Where nothing is hidden, the hand is the seat itself. */
+  /** If nothing is hidden, the hand is the seat itself. */
   readonly page: Page<T['seat']>;
   /** Part of the turn in which a seat was asked last; null before. */
   readonly part: string | null;
@@ -90,11 +90,11 @@ export function faceDownOf<T extends Types>(session: Session<T>, decision: Decis
 }
 
 /**
- * What the page may show once the position has changed. In games with secrets, unless the players agreed on open hands,
- * `pageFor` decides: after something both watched, the page shows no hand. In open games, if the players want it, the
- * cover comes only where a seat's own part begins: an interruption (the loser choosing a retreat) only changes the
- * prompt. A person who plays a program keeps the seat and sees no cover; two programs are watched. In a line that is
- * tried, a person plays each seat.
+ * Decides what the page may show once the position has changed. In games with secrets, unless the players agreed on
+ * open hands, `pageFor` decides: after something both watched, the page shows no hand. In open games, if the players
+ * want it, the cover comes only where a seat's own part begins: an interruption (the loser choosing a retreat) only
+ * changes the prompt. A person who plays a program keeps the seat and sees no cover; two programs are watched. In a
+ * line that is tried, a person plays each seat.
  */
 export function seatPlayers<T extends Types>(
   session: Session<T>,

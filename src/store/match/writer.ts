@@ -17,7 +17,7 @@ export interface WriterDeps {
   readonly archive: UnwrittenArchive;
   readonly owner: string;
   readonly limitMs: number;
-  /** Called when a write ends, in time or late. */
+  /** The writer calls this when a write ends, in time or late. */
   readonly onSettled: (outcome: WriteOutcome) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A second match of one that goes on with hidden hands: hidden cards are dealt again, so that it reveals nothing of the
- * first (ADR 0083).
+ * A second match may begin while the first continues with hidden hands: hidden cards are dealt again, so that it
+ * reveals nothing of the first (ADR 0083).
  */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import {

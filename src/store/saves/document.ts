@@ -50,7 +50,7 @@ export function documentOf({ def, timeline, about, study, sealed }: WrittenMatch
   };
 }
 
-/** What both players may know of notes and variations, for the list. */
+/** The list shows what both players may know of notes and variations. */
 function countStudy<T extends Types>({ def, about, timeline, study = NO_STUDY }: WrittenMatch<T>): StudyCount | null {
   const hidesFrom = isHiding({ def, about, timeline }) ? '' : null;
   const isOpen = (id: number): boolean => {

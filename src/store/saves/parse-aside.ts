@@ -69,7 +69,7 @@ function askWorker(text: string): Promise<ParseReply | null> {
   });
 }
 
-/** As `parseSave`. */
+/** Parses as `parseSave` does. */
 export async function parseAside(text: string): Promise<SaveFile> {
   const told = text.length < LARGE ? null : await askWorker(text);
   if (told?.line) throw refusedBecause(told.line);

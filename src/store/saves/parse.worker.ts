@@ -5,7 +5,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ParseRequest>) => {
   try {
     told = { file: parseSave(data.text) };
   } catch (error) {
-    // Without a sentence the page reads the text itself and throws again.
+    // If the reply has no sentence, the page reads the text itself and throws again.
     told = { line: (error as { readonly line?: ParseReply['line'] }).line ?? null };
   }
   self.postMessage(told);

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { plainText } from './plain-text.ts';
 import { isZip, unzip } from './unzip.ts';
 
-/** By the byte-order mark, or by the first two characters: every save begins with two of ASCII. */
+/** The byte-order mark decides, or the first two characters: every save begins with two of ASCII. */
 function encodingOf([a, b, c, d]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0 && c !== 0 && d === 0)) return 'utf-16le';
   if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0 && c === 0 && d !== 0)) return 'utf-16be';

@@ -24,7 +24,7 @@ export interface ReplayedMatch {
   /** `refused` is thrown. */
   readonly loaded: Exclude<LoadResult<Types>, { how: 'refused' }>;
   readonly study?: Study;
-  /** As the save has it. */
+  /** The text is as the save has it. */
   readonly sealed?: string;
 }
 

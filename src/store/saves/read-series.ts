@@ -8,7 +8,7 @@ import { seriesSchema, type Series } from './series-shape.ts';
 
 type Names = MatchAbout['seatNames'];
 
-/** A series ranks players by their names, so every seat needs one of its own. */
+/** A series ranks players by their names, so every seat needs a different one. */
 export function hasOwnNames(seats: readonly string[], names: Names): boolean {
   const given = new Set(seats.map((seat) => names[seat] ?? ''));
   return given.size === seats.length && !given.has('');

@@ -24,8 +24,8 @@ function countSame<X>(a: readonly X[], b: readonly X[]): number {
 }
 
 /**
- * What leads from the save of `before` to that of `after`, two states of one match that share unchanged values as
- * objects. Null where they have different openings. Throws what the game throws.
+ * Records the change from the save of `before` to that of `after`, two states of one match that share unchanged
+ * values as objects. Null if they have different openings. Throws what the game throws.
  */
 export function recordOf(before: WrittenMatch<Types>, after: WrittenMatch<Types>, build: string): MatchRecord | null {
   const { def, about } = after;

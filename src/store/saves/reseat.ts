@@ -3,7 +3,6 @@ import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import type { Player } from '../last-setup.ts';
 
 export interface Seating {
-  /** By seat. */
   readonly players: Readonly<Record<string, Player>>;
   readonly hasSecrets: boolean;
 }

@@ -4,10 +4,13 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import type { EntryStatus, ImportSummary } from '../library-types.ts';
 
-/** What the list shows of a match; computed at each write. */
+/** The list shows this of a match; each write computes it. */
 export type Summary = Omit<ImportSummary, 'about'>;
 
-/** As an onlooker sees it. A line being tried is not part of the match. Throws what the game throws. */
+/**
+ * Summarises a match as an onlooker sees it. A line being tried is not part of the match. Throws what the game
+ * throws.
+ */
 export function summarise<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,

@@ -19,7 +19,7 @@ export class StorageError extends Error {
 
 const FAULTS: Readonly<Record<string, StorageFault>> = { QuotaExceededError: 'full', VersionError: 'newer' };
 
-/** Running out of space is recognised whatever object the browser throws. */
+/** Recognises that space has run out, from any object that the browser throws. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };

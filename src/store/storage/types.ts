@@ -4,7 +4,7 @@
  */
 export type Key = string | number | (string | number)[];
 
-/** Records whose key lies between two, both included; `index`: by the key of an index. */
+/** Selects records with a key between the two, both included; `index` selects by the key of an index. */
 export interface Range {
   readonly index?: string;
   readonly from?: Key;
@@ -34,7 +34,7 @@ export interface DatabaseSpec<T> {
   readonly name: string;
   readonly version: number;
   readonly tables: {
-    /** Without `key` the records are numbered as they come. A record without the members of an index is not in it. */
+    /** Records without `key` are numbered as they come. A record without the members of an index is not in it. */
     readonly [N in keyof T]: { readonly key?: KeyPath; readonly indexes?: Readonly<Record<string, KeyPath>> };
   };
   /** Moves records of an earlier version; tables and indexes that are missing have been made. */

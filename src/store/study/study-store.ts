@@ -131,7 +131,7 @@ export function createStudyStore(match: MatchStore, begin: number | null): Study
 /** `notes`: those the reader may see; `mayOpen` leaves out closed variations. */
 function outlineOf(study: Study, notes: readonly Note[], mayOpen: (one: Variation) => boolean): readonly Station[] {
   const shown = { ...study, notes };
-  /** Where a variation begins in its parent: a point of the match, or a number of the parent variation's moves. */
+  /** A variation begins in its parent: at a point of the match, or after a number of the parent variation's moves. */
   const below = (line: Variation | null, depth: number): readonly Station[] => {
     const own = notesOf(shown, line?.id ?? null).map(({ at, text }) => ({
       at,

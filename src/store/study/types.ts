@@ -1,4 +1,4 @@
-/** What the study screen sees: one moment after the other, and the lines that branch off; never a state. */
+/** The study screen sees one moment after the other, and the lines that branch off, but never a state. */
 import type { StoreApi } from 'zustand';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { NoteMoment } from '../../lab/variations/notes.ts';

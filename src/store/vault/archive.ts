@@ -40,7 +40,7 @@ export interface PreparedMatch {
   readonly fork: Fork | null;
 }
 
-/** What the library shows first, without reading the whole list. */
+/** The library shows this first, without reading the whole list. */
 export interface LibraryHead {
   readonly counts: Counts;
   /** Not in the bin, the last played first. */
@@ -239,7 +239,7 @@ export function createArchive({ vault, channel, now, newId, newSalt }: ArchiveDe
       write(told('claimed', [id], owner), async (tx) => {
         const found = await findIn(tx, id);
         if (!found) return null;
-        // Both copies are written whole again, whatever happened to them.
+        // Both copies are written again completely, no matter what happened to them.
         planner.forget(id);
         // The next write goes to the other slot, not over the only sound copy.
         const slot = found.good[0]?.slot ?? found.entry.slot;

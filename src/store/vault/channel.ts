@@ -9,7 +9,7 @@ export interface Change {
 }
 
 export interface Channel {
-  /** To every other listener of this page and other tabs. */
+  /** Reaches every other listener of this page and other tabs. */
   readonly send: (change: Change) => void;
   readonly listen: (listener: (change: Change) => void) => () => void;
 }

@@ -1,4 +1,4 @@
-/** Reading the two copies of a match: each is a text and the records that go on from it. */
+/** Reads the two copies of a match: each is a text and the records that continue from it. */
 import { foldRecords } from '../saves/fold-records.ts';
 import { sha256 } from '../sha256.ts';
 import type { StoredCopy, StoredRecord } from './vault.ts';

@@ -15,7 +15,9 @@ export const otherSlot = (slot: Slot): Slot => (slot === 0 ? 1 : 0);
 export interface StoredEntry extends LibraryEntry {
   readonly serial: number;
   readonly slot: Slot;
-  /** Who may write: the store that claimed the match last. A tab that lost it cannot overwrite its successor's writes. */
+  /**
+   * Only the store that claimed the match last may write. A tab that lost it cannot overwrite its successor's writes.
+   */
   readonly owner: string;
   /** The checksums that the copies in the two slots end with; absent in entries of older builds. */
   readonly ends?: Ends;
@@ -46,7 +48,7 @@ export interface StoredRecord {
   readonly slot: Slot;
   readonly serial: number;
   readonly text: string;
-  /** Of the previous checksum and `text`, so that a record proves everything before it. */
+  /** The checksum covers the previous one and `text`, so that a record proves everything before it. */
   readonly sha256: string;
   readonly savedAt: number;
 }
@@ -66,7 +68,7 @@ export interface VaultTransaction {
   /** The onlooker's view for the thumbnail; undefined where there is none. */
   readonly position: (id: MatchId) => Promise<unknown>;
   readonly copies: (id: MatchId) => Promise<readonly StoredCopy[]>;
-  /** Of both slots, each in the order of serials. */
+  /** Lists the records of both slots, each in the order of serials. */
   readonly records: (id: MatchId) => Promise<readonly StoredRecord[]>;
   readonly putEntry: (entry: StoredEntry) => Promise<void>;
   /** Replaces the copy in its slot and the records of that copy. */

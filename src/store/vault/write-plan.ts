@@ -9,7 +9,7 @@ export interface Plan {
   readonly how: 'copy' | 'record';
   readonly text: string;
   readonly sha256: string;
-  /** Of the copy's save text, and of the records after it. */
+  /** Counts the copy's save text, and the records after it. */
   readonly textBytes: number;
   readonly recordBytes: number;
   /** A record can be written where there is no room for a whole copy. */

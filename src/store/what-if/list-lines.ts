@@ -23,7 +23,7 @@ export interface OpenLine {
   readonly sandbox: Sandbox<Types> | null;
 }
 
-/** Whether the seat that looks may see the variation. */
+/** Returns true if the seat that looks may see the variation. */
 export function isOpenTo({ study, looker }: WhatIfGround, { id }: Variation): boolean {
   const root = rootVariation(study, id);
   return root !== null && (looker === null || root.seat === null || root.seat === looker);

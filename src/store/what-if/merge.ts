@@ -1,4 +1,4 @@
-/** What leaves the screen of variations: a line as a new match, and positions to be played out. */
+/** Takes lines out of the screen of variations as new matches, and positions to be played out. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { encodeSave } from '../../engine/kernel/save.ts';
 import { present } from '../../engine/kernel/timeline.ts';

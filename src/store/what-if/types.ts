@@ -1,4 +1,4 @@
-/** What the screen of variations sees: lines with their moves and dice, and tables to play them on; never a state. */
+/** The screen of variations sees lines with their moves and dice, and tables to play them on, but never a state. */
 import type { StoreApi } from 'zustand';
 import type { Decision, GameDefinition, Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { NoteMoment } from '../../lab/variations/notes.ts';
@@ -91,7 +91,7 @@ export interface OtherLine {
 export interface PendingDraw {
   readonly key: LineKey;
   readonly asked: DrawAsked;
-  /** How many of the draws were chosen already. */
+  /** This many of the draws were chosen already. */
   readonly done: number;
 }
 
@@ -100,7 +100,7 @@ export interface WhatIfData {
   /** Null where a player may look. */
   readonly closed: Line | null;
   readonly at: number;
-  /** As the seat that looks may see it; null until there is one. */
+  /** Shows the earlier position as the seat that looks may see it; null until there is one. */
   readonly before: Pick<LinePosition, 'view' | 'moment' | 'facts' | 'timeline'> | null;
   readonly last: number;
   /** Variations that begin at other moments, in the order of the match. */

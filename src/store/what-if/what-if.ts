@@ -162,7 +162,7 @@ export function createWhatIf(deps: WhatIfDeps): WhatIfStore {
     return { ok: false, refusal: { line, reason: null, move: null } };
   };
 
-  /** Changes the study. In a match that goes on, also records that its player looked. */
+  /** Changes the study. If the match continues, also records that its player looked. */
   async function keep(make: (study: Study) => Study | Line, isPlayed = false): Promise<boolean> {
     const result = await match.getState().keepStudy((study) => {
       const made = make(study);
