@@ -5,7 +5,7 @@ import type { Words as TitlesWords } from '../i18n/compiled/keys/blitzkrieg-to-m
 import type { Words as GameWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2.ts';
 import { en as enShelf } from '../i18n/compiled/en/blitzkrieg-to-moscow-2/shelf.ts';
 import type { Words as ShelfWords } from '../i18n/compiled/keys/blitzkrieg-to-moscow-2/shelf.ts';
-import { namesFromBtm } from '../i18n/blitzkrieg-to-moscow-2-names.ts';
+import { namesFrom, type BothNames, type Names } from '../i18n/names.ts';
 import { headsOf } from '../lessons/heads.ts';
 import { defineGame } from './manifest.ts';
 
@@ -17,6 +17,64 @@ declare module '../i18n/catalogue.ts' {
     readonly 'blitzkrieg-to-moscow-2/lessons': TitlesWords;
     readonly 'blitzkrieg-to-moscow-2/steps': StepsWords;
   }
+}
+
+/** A unit or card with its names as in the data. */
+interface NamedInBtm {
+  readonly id: string;
+  readonly name: string;
+  readonly nameJa: string;
+}
+
+interface UnitInBtm extends NamedInBtm {
+  readonly side: keyof typeof SIDES;
+}
+
+/** Tells the 4th Army of one side from that of the other. */
+const SIDES = { german: { en: 'German', ja: 'ドイツ' }, soviet: { en: 'Soviet', ja: 'ソ連' } } as const;
+
+/** The part of the facts that holds names. */
+interface BtmNames {
+  readonly units: readonly UnitInBtm[];
+  readonly cards: Readonly<Record<string, readonly NamedInBtm[]>>;
+  readonly cities: readonly { readonly hex: string; readonly en: string; readonly ja: string }[];
+  readonly areas: Readonly<Record<string, Omit<NamedInBtm, 'id'>>>;
+}
+
+const namesOf = ({ name, nameJa }: Omit<NamedInBtm, 'id'>): BothNames => ({ en: name, ja: nameJa });
+
+/** Adds the side if both sides have a unit of that name. */
+function unitNamesOf(units: readonly UnitInBtm[]) {
+  const sides = new Map<string, Set<string>>();
+  for (const { name, side } of units) sides.set(name, (sides.get(name) ?? new Set()).add(side));
+  return (unit: UnitInBtm): BothNames => {
+    const { en, ja } = namesOf(unit);
+    const of = SIDES[unit.side];
+    return (sides.get(unit.name)?.size ?? 0) > 1 ? { en: `${of.en} ${en}`, ja: `${of.ja}${ja}` } : { en, ja };
+  };
+}
+
+/** The data give an area's location in brackets, which its name omits. */
+const BRACKETS = / \(.*\)$/;
+
+/**
+ * Names units, cards (as markers), cities and rear areas; other hexes have only their number. `seats` maps a side to
+ * its player's name.
+ */
+function namesFromBtm({ units, cards, cities, areas }: BtmNames, seats: Readonly<Record<string, string>> = {}): Names {
+  const unitName = unitNamesOf(units);
+  const named = (thing: NamedInBtm) => ({ id: thing.id, name: namesOf(thing) });
+  return namesFrom(
+    {
+      units: units.map((unit) => ({ id: unit.id, name: unitName(unit) })),
+      markers: Object.values(cards).flat().map(named),
+      hexes: cities.map(({ hex, en, ja }) => ({ id: hex, name: { en, ja } })),
+      areas: Object.entries(areas).map(([id, { name, nameJa }]) =>
+        named({ id, name: name.replace(BRACKETS, ''), nameJa }),
+      ),
+    },
+    seats,
+  );
 }
 
 const head = headsOf('blitzkrieg-to-moscow-2');

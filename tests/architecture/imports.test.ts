@@ -125,7 +125,7 @@ describe('import rules', () => {
   });
 
   it('what is heavy of a game is fetched when it is wanted', () => {
-    const light = /^(?:games\/|i18n\/(?:[^/]+-)?names\.ts$|i18n\/compiled\/en\/[^/]+\/shelf\.ts$|lessons\/heads\.ts$)/;
+    const light = /^(?:games\/|i18n\/names\.ts$|i18n\/compiled\/en\/[^/]+\/shelf\.ts$|lessons\/heads\.ts$)/;
     const manifests = inside('games').filter(({ path }) => path !== 'games/shelf.ts');
     const screens = sources.filter(({ path }) => /^ui\/(?:app\/screens|games\/[^/]+\/manifest)\.ts$/.test(path));
     const isLight = ({ from, typeOnly, lazy }: Import) =>

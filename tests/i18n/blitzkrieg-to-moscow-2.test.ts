@@ -13,7 +13,7 @@ import type { Line, TargetRef } from '../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { en } from '../../src/i18n/compiled/en/blitzkrieg-to-moscow-2.ts';
 import { LANGS, format, formatToParts, parseMessage, type Lang } from '../../src/i18n/format.ts';
-import { namesFromBtm } from '../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
+import { blitzkriegToMoscow2 as manifest } from '../../src/games/blitzkrieg-to-moscow-2.ts';
 import { createSource } from '../../src/i18n/source.ts';
 import { effort } from '../support/effort.ts';
 import { game, moveOf } from '../engine/blitzkrieg-to-moscow-2/table.ts';
@@ -26,7 +26,7 @@ const OPTIONS = ['free-setup', 'odessa', 'moscow', 'open-hands'];
 /** Every way to set the options, a bit each: some sentences are rare. */
 const WAYS = Array.from({ length: 2 ** OPTIONS.length }, (_, way) => way);
 
-const names = namesFromBtm(game.data.facts);
+const names = manifest.names(game.data.facts);
 const sources = { en: createSource('en', names), ja: createSource('ja', names) };
 const messages: Readonly<Record<string, string>> = en;
 
@@ -277,7 +277,7 @@ describe('the names of Blitzkrieg to Moscow 2', () => {
   it('name the seats', () => {
     expect(sources.en.name('side', 'soviet')).toBe('Soviet');
     expect(sources.ja.name('player', 'soviet')).toBe('ソ連軍プレイヤー');
-    expect(createSource('en', namesFromBtm(game.data.facts, { soviet: 'Mika' })).name('player', 'soviet')).toBe(
+    expect(createSource('en', manifest.names(game.data.facts, { soviet: 'Mika' })).name('player', 'soviet')).toBe(
       'Mika (Soviet)',
     );
   });

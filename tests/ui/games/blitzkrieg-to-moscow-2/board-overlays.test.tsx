@@ -7,7 +7,7 @@ import type { BtmView } from '../../../../src/engine/games/blitzkrieg-to-moscow-
 import { applyMove, decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
+import { blitzkriegToMoscow2 as manifest } from '../../../../src/games/blitzkrieg-to-moscow-2.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
 import { fixed } from '../../../../src/ui/board/selected.ts';
@@ -197,7 +197,7 @@ it('draws a unit where its way has led so far, and says so (§10.1)', async () =
     onInspect: vi.fn(),
   };
   render(
-    <I18nProvider lang="en" names={namesFromBtm(facts)} domains={['blitzkrieg-to-moscow-2']} fallback={null}>
+    <I18nProvider lang="en" names={manifest.names(facts)} domains={['blitzkrieg-to-moscow-2']} fallback={null}>
       <BtmBoardFrame {...board} />
     </I18nProvider>,
   );

@@ -9,7 +9,7 @@ import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
+import { blitzkriegToMoscow2 as manifest } from '../../../../src/games/blitzkrieg-to-moscow-2.ts';
 import { createI18n, type I18n } from '../../../../src/i18n/use-t.tsx';
 import { fixed } from '../../../../src/ui/board/selected.ts';
 import type { BtmBoardProps } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/btm-board.tsx';
@@ -17,7 +17,7 @@ import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/boar
 import type { Mark } from '../../../../src/ui/board/board-steps.ts';
 
 export const { facts } = def.data;
-const words = { en: createI18n('en', namesFromBtm(facts)), ja: createI18n('ja', namesFromBtm(facts)) };
+const words = { en: createI18n('en', manifest.names(facts)), ja: createI18n('ja', manifest.names(facts)) };
 export const wordsIn = (lang: Lang): I18n => words[lang];
 
 /** A match from a position; what it leaves out is as in the set-up. */

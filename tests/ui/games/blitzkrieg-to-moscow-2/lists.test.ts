@@ -8,7 +8,7 @@ import { applyMove, decide, startGame } from '../../../../src/engine/kernel/runn
 import { listChoices, movesWith } from '../../../../src/engine/kits/pointing/selection.ts';
 import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
-import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
+import { blitzkriegToMoscow2 as manifest } from '../../../../src/games/blitzkrieg-to-moscow-2.ts';
 import { wordChoice } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/choices.ts';
 import { inspect } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/inspect.ts';
 import { listCombos } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combos.ts';
@@ -32,7 +32,7 @@ function sceneAt(position: Position, seat: 'german' | 'soviet' = 'german', lang:
   const scene: BtmWords = {
     facts,
     view: def.view(state, seat),
-    i18n: createI18n(lang, namesFromBtm(facts)),
+    i18n: createI18n(lang, manifest.names(facts)),
   };
   return { scene, moves: decide(def, state)?.moves ?? [] };
 }

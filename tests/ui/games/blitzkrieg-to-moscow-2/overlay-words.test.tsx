@@ -10,7 +10,7 @@ import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
+import { blitzkriegToMoscow2 as manifest } from '../../../../src/games/blitzkrieg-to-moscow-2.ts';
 import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import type { I18n } from '../../../../src/i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../../src/store/types.ts';
@@ -29,7 +29,7 @@ import { lastTurn, pathBegun } from '../../../../src/ui/games/blitzkrieg-to-mosc
 const { facts } = def.data;
 beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 
-const wordsIn = (lang: Lang): I18n => createI18n(lang, namesFromBtm(facts));
+const wordsIn = (lang: Lang): I18n => createI18n(lang, manifest.names(facts));
 const start = (position?: Position) =>
   startGame(def, { scenario: 'campaign', seed: 'overlays', options: {}, ...(position && { position }) }).state;
 const opening = def.view(start(), 'german');

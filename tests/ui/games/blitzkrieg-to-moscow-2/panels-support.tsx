@@ -9,7 +9,7 @@ import { decide } from '../../../../src/engine/kernel/runner.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
 import { LANGS, type Lang } from '../../../../src/i18n/format.ts';
-import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
+import { blitzkriegToMoscow2 as manifest } from '../../../../src/games/blitzkrieg-to-moscow-2.ts';
 import { createI18n, I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import type { PartProps, Pickable } from '../../../../src/ui/table/game-table.ts';
 import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
@@ -21,7 +21,7 @@ export const pickable: Pickable = { targets: new Map(), onPick: point };
 
 beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 
-export const names = namesFromBtm(game.data.facts);
+export const names = manifest.names(game.data.facts);
 export const show = (what: ReactElement, lang: Lang = 'en') =>
   render(
     <I18nProvider lang={lang} names={names} domains={['blitzkrieg-to-moscow-2']} fallback={null}>

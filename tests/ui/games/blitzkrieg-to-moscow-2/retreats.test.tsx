@@ -4,7 +4,7 @@ import { blitzkriegToMoscow2 as def } from '../../../../src/engine/games/blitzkr
 import { commands, type Move } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { settle } from '../../../../src/engine/games/blitzkrieg-to-moscow-2/phases/settle.ts';
 import { loadCatalogue } from '../../../../src/i18n/catalogue.ts';
-import { namesFromBtm } from '../../../../src/i18n/blitzkrieg-to-moscow-2-names.ts';
+import { blitzkriegToMoscow2 as manifest } from '../../../../src/games/blitzkrieg-to-moscow-2.ts';
 import { createI18n } from '../../../../src/i18n/use-t.tsx';
 import { createGreedy } from '../../../../src/players/blitzkrieg-to-moscow-2/greedy.ts';
 import { hasCombosOnly, listCombos } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/combos.ts';
@@ -22,7 +22,7 @@ import { check } from '../../../support/random-games.ts';
 beforeAll(() => loadCatalogue('en', ['table', 'blitzkrieg-to-moscow-2']));
 
 function sceneOf(ctx: Bench): BtmWords {
-  const i18n = createI18n('en', namesFromBtm(def.data.facts));
+  const i18n = createI18n('en', manifest.names(def.data.facts));
   return { facts: def.data.facts, view: def.view(ctx.s, asked(ctx).seat), i18n };
 }
 const waysOf = (ctx: Bench) => listCombos(sceneOf(ctx), { moves: asked(ctx).moves, picked: [] });
