@@ -22,7 +22,9 @@ describe('the draft of an experiment', () => {
   });
 
   it('keeps of the options what differs from the recommended, and comes back from its plan', () => {
-    const specs = [{ id: 'icons', kind: 'choice', values: ['attacker', 'both'], initial: 'attacker' }] as const;
+    const specs = [
+      { id: 'icons', form: { kind: 'choice', values: ['attacker', 'both'] }, initial: 'attacker' },
+    ] as const;
     const changed = { ...draft, options: [{ icons: 'attacker' }, { icons: 'both' }] as const };
     const plan = planOf(changed, { ...words, specs });
     expect(plan.variants).toEqual([

@@ -10,6 +10,7 @@ import { hitlersReich as hr } from '../../src/engine/games/hitlers-reich/definit
 import { editor as hrEditor } from '../../src/engine/games/hitlers-reich/editor/kit.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide, simulate, startGame } from '../../src/engine/kernel/runner.ts';
+import type { FormValue } from '../../src/engine/kernel/form.ts';
 import type { Line } from '../../src/engine/kernel/types.ts';
 import type { Edit, Fault } from '../../src/engine/kits/position-edit/editor.ts';
 import { en } from '../../src/i18n/compiled/en/blitzkrieg-to-moscow-2.ts';
@@ -20,7 +21,7 @@ const opening = startGame(def, { scenario: 'campaign', seed: 'editor', options: 
 const edited = (...edits: readonly Edit[]) => edits.reduce((state, edit) => kit.apply(state, edit), opening);
 const broken = (faults: readonly Fault[]) => faults.filter(({ weight }) => weight === 'broken');
 const place = (piece: string, to: string): Edit => ({ edit: 'place', piece, to });
-const set = (field: string, value: string): Edit => ({ edit: 'set', field, value });
+const set = (field: string, value: FormValue): Edit => ({ edit: 'set', field, value });
 
 describe('the editor of Blitzkrieg to Moscow 2', () => {
   it('tells of two armies of the German side in one hex, and mends it', () => {
@@ -180,7 +181,7 @@ describe('the editor of Hitler’s Reich', () => {
   });
 
   it('asks for a hand as large as its hand size, and fills it from the deck', () => {
-    const state = made(opened, { edit: 'set', field: 'hand-axis', value: '12' });
+    const state = made(opened, { edit: 'set', field: 'hand-axis', value: 12 });
     const [fault] = broken(hrKit.faults(state));
     expect(fault).toMatchObject({ id: 'hand-under', rule: '4.1.4' });
     const mended = made(state, ...(fault?.fixes[0]?.edits ?? []));
@@ -199,9 +200,9 @@ describe('the editor of Hitler’s Reich', () => {
   it('tells what would already have happened: Italy, the end of the Pact, a war won', () => {
     const ids = (...edits: readonly Edit[]) => broken(hrKit.faults(made(opened, ...edits))).map(({ id }) => id);
     expect(ids({ edit: 'hold', place: 'rome', seat: 'western' })).toContain('italy');
-    expect(ids({ edit: 'set', field: 'barbarossa', value: 'on' })).toEqual(['pact']);
+    expect(ids({ edit: 'set', field: 'barbarossa', value: true })).toEqual(['pact']);
     expect(ids({ edit: 'set', field: 'year-axis', value: '2' })).toContain('years');
-    expect(ids({ edit: 'set', field: 'spain', value: 'on' })).toEqual(['active']);
+    expect(ids({ edit: 'set', field: 'spain', value: true })).toEqual(['active']);
     const centres = hr.data.facts.areas.filter(({ productionOwner }) => productionOwner === 'soviet');
     const all = centres.map(({ id: place }): Edit => ({ edit: 'hold', place, seat: 'axis' }));
     expect(ids(...all)).toEqual(['won']);

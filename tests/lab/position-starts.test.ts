@@ -8,16 +8,18 @@ import { hitlersReich } from '../../src/engine/games/hitlers-reich/definition.ts
 import { editor as hrEditor } from '../../src/engine/games/hitlers-reich/editor/kit.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { simulateFrom, startGame } from '../../src/engine/kernel/runner.ts';
+import type { FormValue } from '../../src/engine/kernel/form.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import type { Edit, EditorKit } from '../../src/engine/kits/position-edit/editor.ts';
 
 const MOVES = 20;
-const set = (field: string, value: string): Edit => ({ edit: 'set', field, value });
+const set = (field: string, value: FormValue): Edit => ({ edit: 'set', field, value });
 
-/** The values of a field that is shown; one of nothing where the game has no such field. */
-function valuesOf<T extends Types>(kit: EditorKit<T>, state: T['state'], id: string): readonly (string | null)[] {
-  const field = kit.fields(state).find((one) => one.id === id);
-  return field?.choices.map(({ value }) => value) ?? [null];
+/** The values of a field that is shown, or the ends of its range; one of nothing where the game has no such field. */
+function valuesOf<T extends Types>(kit: EditorKit<T>, state: T['state'], id: string): readonly (FormValue | null)[] {
+  const form = kit.fields(state).find((one) => one.id === id)?.form;
+  if (form?.kind === 'choice') return form.values;
+  return form?.kind === 'number' ? [form.min, form.max] : [null];
 }
 
 function mended<T extends Types>(kit: EditorKit<T>, draft: T['state']): T['state'] {
@@ -72,7 +74,7 @@ function tryAll<T extends Types>(def: GameDefinition<T>, kit: EditorKit<T>, asPl
   return played;
 }
 
-const fieldOf = <T extends Types>(kit: EditorKit<T>, state: T['state'], id: string): string | undefined =>
+const fieldOf = <T extends Types>(kit: EditorKit<T>, state: T['state'], id: string): FormValue | undefined =>
   kit.fields(state).find((one) => one.id === id)?.value;
 
 describe('positions begin', () => {

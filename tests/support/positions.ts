@@ -1,5 +1,6 @@
 /** Positions of every kind: of random and of greedy games in all scenarios, and of the sample saves. */
 import { type Roster, policyOf, seatPlayer } from '../../src/lab/seated.ts';
+import { valuesOf } from '../../src/engine/kernel/form.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { simulate, type Policy } from '../../src/engine/kernel/runner.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
@@ -40,9 +41,7 @@ export function* listPlayed<T extends Types>(
   const greedy = () =>
     policyOf(def, [seatPlayer(roster, 'greedy', def.seats[0]), seatPlayer(roster, 'greedy', def.seats[1])], seed);
   for (const { id: scenario, options: specs } of def.scenarios) {
-    const on = Object.fromEntries(
-      specs.map(({ id, kind, values }) => [id, kind === 'switch' || (values?.at(-1) ?? '')]),
-    );
+    const on = Object.fromEntries(specs.map(({ id, form }) => [id, valuesOf(form).at(-1) ?? '']));
     for (const [how, policy, options] of [
       ['random', anyKind<T>(seed), {}],
       ['random, other options', anyKind<T>(`${seed} other`), on],

@@ -167,7 +167,7 @@ describe('views', () => {
 describe('the games of a run', () => {
   const kit = toyKit({
     scenarios: [
-      { id: 'only', options: [{ id: 'even', kind: 'switch', initial: false }] },
+      { id: 'only', options: [{ id: 'even', form: { kind: 'switch' }, initial: false }] },
       { id: 'other', options: [] },
     ],
     setup: (setup, chance) => toyGame.setup({ ...setup, scenario: 'only' }, chance),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { valuesOf } from '../../src/engine/kernel/form.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import { SetupError } from '../../src/engine/kernel/types.ts';
@@ -87,8 +88,8 @@ describe.each(GAME_IDS)('a position of %s', (id) => {
     const positions = def.positions;
     const [spec] = def.scenarios;
     if (!positions || !spec) throw new Error('no text');
-    const ruling = spec.options.find(({ kind, id: option }) => kind === 'choice' && option !== 'level');
-    const [first = '', second = ''] = ruling?.values ?? [];
+    const ruling = spec.options.find(({ form, id: option }) => form.kind === 'choice' && option !== 'level');
+    const [first = '', second = ''] = ruling ? valuesOf(ruling.form) : [];
     const game = simulate(def, { scenario: spec.id, seed: 'options', options: { [ruling?.id ?? '']: second } });
     game.playout(anyKind('options'), 25);
     const position = positions.write(game.state);

@@ -20,8 +20,8 @@ describe('readings', () => {
   it('are all that a match does not have by itself', () => {
     expect(
       listReadings([
-        { id: 'bridge', kind: 'switch', initial: false, rule: '2.1' },
-        { id: 'pool', kind: 'choice', values: ['own', 'both', 'none'], initial: 'own' },
+        { id: 'bridge', form: { kind: 'switch' }, initial: false, rule: '2.1' },
+        { id: 'pool', form: { kind: 'choice', values: ['own', 'both', 'none'] }, initial: 'own' },
       ]),
     ).toEqual([
       { id: 'bridge', value: true, rule: '2.1' },
@@ -32,7 +32,7 @@ describe('readings', () => {
 
   it('change nothing where the game knows nothing of them', () => {
     const kit = toyKit();
-    const scenarios = [{ id: 'only', options: [{ id: 'idle', kind: 'switch', initial: false } as const] }];
+    const scenarios = [{ id: 'only', options: [{ id: 'idle', form: { kind: 'switch' }, initial: false } as const] }];
     const order = { scenario: 'only', player: 'random', games: 6, seed: 'toy' };
     const told: Compared[] = [];
     const { share, compared } = compareReadings({ ...kit, def: { ...kit.def, scenarios } }, order, (one) =>

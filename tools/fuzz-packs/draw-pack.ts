@@ -1,6 +1,6 @@
 /** Packs drawn at random: values that a form could give, and values that none would. */
 import type { Datum } from '../../src/engine/kits/pack/data.ts';
-import type { Form, Part, Parts } from '../../src/engine/kits/pack/forms.ts';
+import type { Form, Part, Parts } from '../../src/engine/kernel/form.ts';
 import { PACK_FORMAT, PACK_FORMAT_VERSION, type PackFile } from '../../src/engine/kits/pack/pack-file.ts';
 import type { PackKit } from '../../src/engine/kits/pack/pack-kit.ts';
 import type { ProgramDraw } from '../../src/players/types.ts';

@@ -1,6 +1,7 @@
 /** Random edits of positions: none fails, and every position that the editor calls sound can be played. */
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { simulateFrom, startGame, type Simulation } from '../../src/engine/kernel/runner.ts';
+import type { FormValue } from '../../src/engine/kernel/form.ts';
 import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { CLEAR, type Edit, type EditorKit } from '../../src/engine/kits/position-edit/editor.ts';
 import { copyState } from './copy.ts';
@@ -110,8 +111,8 @@ function anyEdit<T extends Types>(
   }
   if (roll < 98) {
     const field = pick(kit.fields(state));
-    const values = field?.choices.map(({ value }) => value) ?? [];
-    return { edit: 'set', field: field?.id ?? '', value: pick(values.length > 0 ? values : ['on', 'off', '3']) ?? '' };
+    const values = field?.form.kind === 'choice' ? field.form.values : [true, false, 3];
+    return { edit: 'set', field: field?.id ?? '', value: pick<FormValue>(values) ?? '' };
   }
   return { edit: 'whole', as: roll === 98 ? CLEAR : 'nothing of the kind' };
 }

@@ -1,5 +1,6 @@
 /** A game of the fuzz: how it is set up and how its moves are chosen. It depends on the seed and its number alone. */
 import { seatPlayer } from '../../src/lab/seated.ts';
+import { valuesOf } from '../../src/engine/kernel/form.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { Decision, OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import type { Program, ProgramDraw } from '../../src/players/types.ts';
@@ -56,14 +57,10 @@ function streamOf(seed: string): ProgramDraw {
   return (n) => drawFrom(rng, n);
 }
 
-/** A switch is off or on; a choice is one of its values. */
-const valuesOf = ({ kind, values = [] }: OptionSpec): readonly (string | boolean)[] =>
-  kind === 'switch' ? [false, true] : values;
-
 /** Every option drawn evenly, or none at all. */
 function drawOptions(specs: readonly OptionSpec[], draw: ProgramDraw): Setup['options'] {
   if (specs.length === 0 || draw(ONE_IN.options) > 0) return {};
-  return Object.fromEntries(specs.map((spec) => [spec.id, drawFromList(valuesOf(spec), draw)]));
+  return Object.fromEntries(specs.map((spec) => [spec.id, drawFromList(valuesOf(spec.form), draw)]));
 }
 
 /** Candidates for a seat without a given player: random or greedy, or greedy alone if programs are rare. */

@@ -2,6 +2,7 @@
  * The effect of each reading of an open rule, and of each option, on the balance: the same seeds with and without it.
  */
 import type { Roster } from '../../src/lab/seated.ts';
+import { valuesOf } from '../../src/engine/kernel/form.ts';
 import type { OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import { shareOf } from '../../src/players/value.ts';
 import { playBetween } from '../lib/between.ts';
@@ -38,8 +39,8 @@ export interface Readings {
 }
 
 export const listReadings = (options: readonly OptionSpec[]): readonly Reading[] =>
-  options.flatMap(({ id, kind, values, initial, rule = '' }) =>
-    (kind === 'switch' ? [true, false] : (values ?? []))
+  options.flatMap(({ id, form, initial, rule = '' }) =>
+    valuesOf(form)
       .filter((value) => value !== initial)
       .map((value) => ({ id, value, rule })),
   );

@@ -66,7 +66,7 @@ export const simulateCommand = defineCommand({
 /** Switches of a scenario by name. */
 function readSwitches({ def }: Roster, scenario: string, text: string): readonly string[] {
   const specs = def.scenarios.find(({ id }) => id === scenario)?.options ?? [];
-  const known = specs.filter(({ kind }) => kind === 'switch').map(({ id }) => id);
+  const known = specs.filter(({ form }) => form.kind === 'switch').map(({ id }) => id);
   return text === '' ? [] : text.split(',').map((id) => readChoice('options', id, known));
 }
 

@@ -1,4 +1,5 @@
 /** The vocabulary of the kernel: seats, frames, moves, chance, reasons. Units, hexes, cards and turns belong to the games. */
+import type { ListedForm } from './form.ts';
 
 /** Parameters of a sentence: ids and numbers. The catalogue turns ids into names, never the engine. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -131,8 +132,7 @@ export type Chance = { readonly rng: RngState; draw(n: number, of?: readonly str
 
 export interface OptionSpec {
   readonly id: string;
-  readonly kind: 'switch' | 'choice';
-  readonly values?: readonly string[];
+  readonly form: ListedForm;
   readonly initial: string | boolean;
   readonly rule?: string;
 }

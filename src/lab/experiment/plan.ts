@@ -3,7 +3,8 @@ import { parseForeign, writtenLine } from '../../engine/kernel/foreign.ts';
 import { SaveError } from '../../engine/kernel/save-file.ts';
 import { v } from '../../engine/kernel/shape.ts';
 import { startGame } from '../../engine/kernel/runner.ts';
-import { SetupError, type Line, type OptionSpec, type Setup, type Types } from '../../engine/kernel/types.ts';
+import { SetupError, type Line, type Setup, type Types } from '../../engine/kernel/types.ts';
+import { misfitOf } from '../../engine/kits/pack/misfit.ts';
 import { readPlayerName, withPack, type Roster } from '../seated.ts';
 
 export const EXPERIMENT_FORMAT = 'fronts-experiment';
@@ -73,7 +74,7 @@ export function checkExperiment<T extends Types>(roster: Roster<T>, experiment: 
     for (const [id, value] of Object.entries(options)) {
       const spec = scenario.options.find((one) => one.id === id);
       if (!spec) throw refused('unknown', { path: `variants.${at}.options`, value: id });
-      if (!isValueOf(spec, value))
+      if (misfitOf(spec.form, value))
         throw refused('unknown', { path: `variants.${at}.options.${id}`, value: String(value) });
     }
     try {
@@ -87,9 +88,6 @@ export function checkExperiment<T extends Types>(roster: Roster<T>, experiment: 
 }
 
 const placeOf = ({ line }: SaveError) => ({ detail: `${line.key} ${Object.values(line.params ?? {}).join(' ')}` });
-
-const isValueOf = ({ kind, values = [] }: OptionSpec, value: string | boolean): boolean =>
-  kind === 'switch' ? typeof value === 'boolean' : typeof value === 'string' && values.includes(value);
 
 /** Both variants of a pair have the same dice. */
 export function setupOf({ start, seed, variants }: Experiment, variant: number, pair: number): Setup {

@@ -1,7 +1,7 @@
 /** Names of data and their values, in the language of the screen. */
 import type { Datum } from '../../engine/kits/pack/data.ts';
 import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
-import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
+import type { Form, ListForm, Part, Parts } from '../../engine/kernel/form.ts';
 import type { Names } from '../../i18n/names.ts';
 import { sourceWords } from '../../i18n/source-words.ts';
 import type { I18n } from '../../i18n/use-t.tsx';

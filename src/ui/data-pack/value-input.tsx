@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Form, ListForm, Part, Parts } from '../../engine/kits/pack/forms.ts';
+import type { Form, FormValue, ListForm, Part, Parts } from '../../engine/kernel/form.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Checkbox, Select, TextArea, TextField } from '../parts/field.tsx';
-import { FormField, type FormValue } from '../parts/form-field.tsx';
+import { FormField } from '../parts/form-field.tsx';
 import { PlaceInput } from './place-input.tsx';
 import { choiceWords, partWords, tagWords, type DataWords } from './data-words.ts';
 

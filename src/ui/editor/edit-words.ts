@@ -43,11 +43,10 @@ function wordEdit(kit: EditorKit, i18n: I18n, draft: Draft, edit: Edit): string 
       const field = kit.fields(draft).find(({ id }) => id === edit.field);
       if (!field) return '';
       const chosen = field.choices.find(({ value }) => value === edit.value);
-      const isSwitch = field.look === 'switch';
       const value = chosen
         ? line(chosen.name)
-        : isSwitch
-          ? t(`editor.${edit.value === 'on' ? 'on' : 'off'}`)
+        : typeof edit.value === 'boolean'
+          ? t(`editor.${edit.value ? 'on' : 'off'}`)
           : edit.value;
       return t('editor.field-set', { field: line(field.name), value });
     }

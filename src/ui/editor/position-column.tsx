@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { classes } from '../parts/classes.ts';
 import { Select } from '../parts/field.tsx';
-import { FormField, type FormValue, type PlainForm, type ValueWords } from '../parts/form-field.tsx';
+import { FormField, type ValueWords } from '../parts/form-field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Editor } from './use-editor.ts';
@@ -97,23 +97,12 @@ function PlaceChooser({ editor: { kit } }: ColumnProps) {
   );
 }
 
-function formOf({ look, choices }: Field): PlainForm {
-  if (look === 'switch') return { kind: 'switch' };
-  if (look !== 'number') return { kind: 'choice', values: choices.map(({ value }) => value) };
-  return { kind: 'number', min: Number(choices[0]?.value), max: Number(choices.at(-1)?.value) };
-}
-
-/** Fields hold every value as text. */
-const valueOf = ({ look, value }: Field): FormValue =>
-  look === 'switch' ? value === 'on' : look === 'number' ? Number(value) : value;
-
-const textOf = (value: FormValue): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
-
-const LOOKS = { switch: 'box', track: 'track', seat: 'switch', list: 'list', number: 'list' } as const;
+const LOOKS = { switch: 'box', track: 'track', seat: 'switch', list: 'list', number: 'list', text: 'list' } as const;
 
 function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
   const { t, line } = useT();
-  const { id, name, look, choices, rule, hint } = field;
+  const { id, name, form, value: now, choices, rule, hint } = field;
+  const look = field.look ?? (form.kind === 'choice' ? 'list' : form.kind);
   const wordsOf = (value: string): ValueWords => {
     const choice = choices.find((one) => one.value === value);
     return {
@@ -126,14 +115,14 @@ function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
     <div className={classes('editor-row', `editor-row--${look}`)}>
       <span className="grow">
         <FormField
-          form={formOf(field)}
-          value={valueOf(field)}
+          form={form}
+          value={now}
           label={line(name)}
-          hint={hint && look !== 'switch' && look !== 'number' ? line(hint) : undefined}
+          hint={hint && form.kind === 'choice' ? line(hint) : undefined}
           look={LOOKS[look]}
           wordsOf={wordsOf}
           wordRange={(range) => t('editor.number.range', range)}
-          onChange={(to) => editor.act({ edit: 'set', field: id, value: textOf(to) })}
+          onChange={(value) => (value === null ? undefined : editor.act({ edit: 'set', field: id, value }))}
         />
       </span>
       {rule === undefined || look === 'track' || look === 'seat' ? null : <RuleChip rule={rule} />}

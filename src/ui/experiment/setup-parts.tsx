@@ -1,3 +1,4 @@
+import { valuesOf } from '../../engine/kernel/form.ts';
 import type { OptionSpec } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { ownKey } from '../app/games.ts';
@@ -36,9 +37,9 @@ export function RuleList({ game, specs, draft, onChange }: RuleListProps) {
       <p className="small">{t('experiment.rules.what')}</p>
       <ul>
         {specs.map((spec) => {
-          const { id, kind, initial, values = [], rule } = spec;
+          const { id, form, initial, rule } = spec;
           const key = ownKey(game, `ruling.${id}`);
-          const others = kind === 'switch' ? [initial !== true] : values.filter((value) => value !== initial);
+          const others = valuesOf(form).filter((value) => value !== initial);
           const word = (value: OptionSpec['initial']) =>
             typeof value === 'string'
               ? line({ key: `${key}.${value}` })

@@ -72,10 +72,10 @@ export const wordChanges = (
   readonly value: string;
   readonly rule: string | undefined;
 }[] =>
-  changedIn(options, specs).map(({ id, kind, rule }) => {
+  changedIn(options, specs).map(({ id, form, rule }) => {
     const key = ownKey(game, `ruling.${id}`);
     const value =
-      kind === 'switch'
+      form.kind === 'switch'
         ? t(options[id] === true ? 'experiment.on' : 'experiment.off')
         : line({ key: `${key}.${String(options[id])}` });
     return { id, title: line({ key }), value, rule };

@@ -55,7 +55,7 @@ interface OptionChoiceProps extends Omit<OptionChoicesProps, 'options'> {
 
 function OptionChoice({ game, option, values, onChange }: OptionChoiceProps) {
   const { t, line } = useT();
-  const { id, initial, rule } = option;
+  const { id, form, initial, rule } = option;
   const key = ownKey(game, `ruling.${id}`);
   const label = (
     <>
@@ -64,8 +64,8 @@ function OptionChoice({ game, option, values, onChange }: OptionChoiceProps) {
   );
   return (
     <FormField
-      form={option.kind === 'switch' ? { kind: 'switch' } : { kind: 'choice', values: option.values ?? [] }}
-      look={option.kind === 'switch' ? 'box' : isRuling(option) ? 'cards' : 'switch'}
+      form={form}
+      look={form.kind === 'switch' ? 'box' : isRuling(option) ? 'cards' : 'switch'}
       label={label}
       hint={line({ key: `${key}.what` })}
       value={values[id] ?? initial}

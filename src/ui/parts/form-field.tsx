@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Form } from '../../engine/kits/pack/forms.ts';
+import type { FormValue, PlainForm } from '../../engine/kernel/form.ts';
 import { Checkbox, Choices, Select, TextField, type ChoicesProps } from './field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
-
-/** The forms of a single value. */
-export type PlainForm = Extract<Form, { readonly kind: 'choice' | 'number' | 'switch' | 'text' }>;
-/** Null for a number field that is empty. */
-export type FormValue = string | number | boolean | null;
 
 /** How a value is shown. */
 export interface ValueWords {
@@ -18,7 +13,8 @@ export interface ValueWords {
 
 export interface FormFieldProps {
   readonly form: PlainForm;
-  readonly value: FormValue;
+  /** Null for a number field that is empty. */
+  readonly value: FormValue | null;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** A choice is a `list` unless it has another look; a switch is a `box`, or two words side by side. */
@@ -27,7 +23,7 @@ export interface FormFieldProps {
   readonly wordsOf?: (value: string) => ValueWords;
   /** Rejects a number outside its range with this sentence; without it every number is accepted. */
   readonly wordRange?: (range: { readonly min: number; readonly max: number }) => string;
-  readonly onChange: (value: FormValue) => void;
+  readonly onChange: (value: FormValue | null) => void;
 }
 
 const PLAIN = (value: string): ValueWords => ({ label: value });
@@ -51,7 +47,7 @@ export function FormField(props: FormFieldProps) {
   return look === 'list' || look === 'box' ? <Select {...field} /> : <Choices look={look} {...field} />;
 }
 
-type NumberFieldProps = FormFieldProps & { readonly form: Extract<Form, { readonly kind: 'number' }> };
+type NumberFieldProps = FormFieldProps & { readonly form: Extract<PlainForm, { readonly kind: 'number' }> };
 
 function NumberField({ form: { min, max, step = 1 }, value, label, hint, wordRange, onChange }: NumberFieldProps) {
   const { text, isWrong, onText, onBlur } = useTypedNumber({

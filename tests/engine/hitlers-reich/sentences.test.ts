@@ -7,6 +7,7 @@ import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { describe as tell } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import { label } from '../../../src/engine/games/hitlers-reich/label.ts';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
+import { valuesOf } from '../../../src/engine/kernel/form.ts';
 import { applyMove, decide } from '../../../src/engine/kernel/runner.ts';
 import type { Line } from '../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
@@ -94,10 +95,10 @@ describe('the catalogue', () => {
       `hr.scenario.${id}.short`,
       `hr.scenario.${id}.length`,
       ...def.seats.map((seat) => `hr.scenario.${id}.seat.${seat}`),
-      ...options.flatMap(({ id: option, values = [] }) => [
+      ...options.flatMap(({ id: option, form }) => [
         `hr.ruling.${option}`,
         `hr.ruling.${option}.what`,
-        ...values.map((value) => `hr.ruling.${option}.${value}`),
+        ...valuesOf(form).map((value) => `hr.ruling.${option}.${value}`),
       ]),
     ]);
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);

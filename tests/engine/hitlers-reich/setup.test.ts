@@ -7,6 +7,7 @@ import { heldBy } from '../../../src/engine/games/hitlers-reich/rules/events.ts'
 import { controllerOf } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { RULING_IDS, RULINGS } from '../../../src/engine/games/hitlers-reich/rulings.ts';
 import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
+import { valuesOf } from '../../../src/engine/kernel/form.ts';
 import { SetupError } from '../../../src/engine/kernel/types.ts';
 import { asks, type Game, legal, open, play, seat, tables } from '../../support/reich.ts';
 
@@ -227,7 +228,7 @@ describe('what a set-up refuses and offers', () => {
     for (const { id, options } of def.scenarios) {
       const rulings = options.filter((option) => option.id !== 'level');
       expect(rulings.map((option) => option.id)).toEqual(RULING_IDS);
-      for (const { values, initial } of options) expect(values?.[0]).toBe(initial);
+      for (const { form, initial } of options) expect(valuesOf(form)[0]).toBe(initial);
       expect(options.length - rulings.length).toBe(id === 'tournament' ? 1 : 0);
     }
   });

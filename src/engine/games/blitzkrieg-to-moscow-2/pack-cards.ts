@@ -1,5 +1,5 @@
 import { memberOf, slotsOf, spareIds, type Slot } from '../../kits/pack/data.ts';
-import type { Form, ListForm, Part } from '../../kits/pack/forms.ts';
+import type { Form, ListForm, Part } from '../../kernel/form.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import { CARD_USES, SIDES, type Side } from './ids.ts';
 import { BY_PACK, gradeOf, NEW, saidOf, SWITCH } from './pack-said.ts';

@@ -1,6 +1,6 @@
 import { insertById, memberOf, slotsOf, type Slot } from '../../kits/pack/data.ts';
 import { ROW_GRID } from '../../kits/hex/printed-grid.ts';
-import type { Form } from '../../kits/pack/forms.ts';
+import type { Form } from '../../kernel/form.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import { AREAS } from './ids.ts';
 import { BY_PACK, NEW, number, saidOf, SWITCH, UNSAID, wholeOf } from './pack-said.ts';

@@ -1,6 +1,6 @@
 /** Provenance of a datum: its source, and how sure it is. */
 import type { Grade } from '../../kits/pack/data.ts';
-import type { Form } from '../../kits/pack/forms.ts';
+import type { Form } from '../../kernel/form.ts';
 import type { Pack } from './pack.ts';
 
 type Said = Pack['units'][number]['prov'];

@@ -1,5 +1,5 @@
 import { memberOf, slotsOf, spareIds, type Slot } from '../../kits/pack/data.ts';
-import type { Form } from '../../kits/pack/forms.ts';
+import type { Form } from '../../kernel/form.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import file from './data/blitzkrieg-to-moscow-2.json';
 import { SIDES, trackOf, type Side } from './ids.ts';

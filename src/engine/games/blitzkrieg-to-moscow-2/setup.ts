@@ -20,10 +20,10 @@ export const RULES_VERSION = 2;
 const FREE_SETUP = 'free-setup';
 /** §15, and open hands (§5.2). */
 export const SWITCHES: readonly OptionSpec[] = [
-  { id: FREE_SETUP, kind: 'switch', initial: false, rule: '15.1' },
-  { id: 'odessa', kind: 'switch', initial: false, rule: '15.2' },
-  { id: 'moscow', kind: 'switch', initial: false, rule: '15.3' },
-  { id: 'open-hands', kind: 'switch', initial: false, rule: '5.2' },
+  { id: FREE_SETUP, form: { kind: 'switch' }, initial: false, rule: '15.1' },
+  { id: 'odessa', form: { kind: 'switch' }, initial: false, rule: '15.2' },
+  { id: 'moscow', form: { kind: 'switch' }, initial: false, rule: '15.3' },
+  { id: 'open-hands', form: { kind: 'switch' }, initial: false, rule: '5.2' },
 ];
 const SWITCH_FIELDS = [
   ['odessa', 'odessa'],

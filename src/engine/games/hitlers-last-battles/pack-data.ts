@@ -1,6 +1,6 @@
 /** The data that a pack may replace: hexes, sea hexsides, control, units and their set-up, track, markers, constants. */
 import { memberOf, slotsOf, spareIds, type Grade, type Slot } from '../../kits/pack/data.ts';
-import type { Form } from '../../kits/pack/forms.ts';
+import type { Form } from '../../kernel/form.ts';
 import { listNeighbours, OFF_GRID } from '../../kits/hex/grid.ts';
 import type { Mutable } from '../../kernel/types.ts';
 import { DIRECTIONS, FACTIONS, type Faction } from './ids.ts';

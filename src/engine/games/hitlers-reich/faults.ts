@@ -20,7 +20,7 @@ export function* listFaults(t: Tables, state: HrState, waiting: Waiting): Genera
   yield* listYearFaults(state);
   // §8.6: Barbarossa and the first Axis reshuffle end the Pact.
   if (state.pact && (state.used.barbarossa || state.axisReshuffled))
-    yield wrong('INV-14 the Pact outlives its end', 'pact', '8.6', {}, [mend('pact', {}, set('pact', 'off'))]);
+    yield wrong('INV-14 the Pact outlives its end', 'pact', '8.6', {}, [mend('pact', {}, set('pact', false))]);
   yield* listCardFaults(t, state, waiting);
 }
 

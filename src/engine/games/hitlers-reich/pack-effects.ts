@@ -1,5 +1,5 @@
 /** Effects that an owner may give an event: operations of the rules, with their numbers. */
-import type { ListForm, Part, Parts } from '../../kits/pack/forms.ts';
+import type { ListForm, Part, Parts } from '../../kernel/form.ts';
 import { isHeld } from './tables/event-cards.ts';
 import { OPERATIONS } from './event-operations.ts';
 import type { EventData, OpName } from './pack.ts';

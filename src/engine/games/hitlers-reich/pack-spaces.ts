@@ -1,6 +1,6 @@
 import type { Mutable } from '../../kernel/types.ts';
 import { type Grade, type Slot, memberOf, slotsOf } from '../../kits/pack/data.ts';
-import type { Form } from '../../kits/pack/forms.ts';
+import type { Form } from '../../kernel/form.ts';
 import type { OwnThings } from '../../kits/pack/pack-kit.ts';
 import { type Nation, SPACE_FORM } from './ids.ts';
 import { CONDITIONS, type EdgeData, type Name, type Pack, type SpaceData } from './pack.ts';

@@ -253,6 +253,6 @@ export function setup(t: Tables, given: Setup, chance: Chance): HrState {
 
 export function optionsOf(scenario: ScenarioId): readonly OptionSpec[] {
   const rulings = rulingOptions(RULINGS);
-  const level: OptionSpec = { id: LEVEL, kind: 'choice', values: LEVELS, initial: LEVELS[0], rule: '10.4.3' };
+  const level: OptionSpec = { id: LEVEL, form: { kind: 'choice', values: LEVELS }, initial: LEVELS[0], rule: '10.4.3' };
   return scenario === 'tournament' ? [level, ...rulings] : rulings;
 }

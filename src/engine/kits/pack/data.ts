@@ -1,6 +1,7 @@
 /** The data of a game one by one, by stable ids: what a pack may replace, and how. */
 import type { Mutable } from '../../kernel/types.ts';
-import { misfitOf, type Form } from './forms.ts';
+import type { Form } from '../../kernel/form.ts';
+import { misfitOf } from './misfit.ts';
 import { PackError, type PackFile } from './pack-file.ts';
 
 /** Our certainty: stated in a source, deduced from a source, or our own reconstruction. */

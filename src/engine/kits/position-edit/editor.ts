@@ -2,6 +2,7 @@
  * A position editor asks this of a game. A draft is a state that may break any rule. Edits are plain data, and every
  * edit is made: `faults` tells what is wrong with the outcome, and nothing is refused. Any game may have an editor.
  */
+import type { FormValue, PlainForm } from '../../kernel/form.ts';
 import type { GameDefinition, Line, Setup, TargetRef, Types } from '../../kernel/types.ts';
 
 /** Ids of things that a draft does not have change nothing. */
@@ -14,8 +15,7 @@ export type Edit =
   | { readonly edit: 'hold'; readonly place: string; readonly seat: string | null }
   /** Lays a card in a pile; `at` is its place there, 0 for the next one, and without it the last. */
   | { readonly edit: 'card'; readonly card: string; readonly to: string; readonly at?: number }
-  /** Numbers and switches as text: `3`, `on`, `off`. */
-  | { readonly edit: 'set'; readonly field: string; readonly value: string }
+  | { readonly edit: 'set'; readonly field: string; readonly value: FormValue }
   /** Sets everything up as a scenario has it, or, for `clear`, takes every piece back to its tray. */
   | { readonly edit: 'whole'; readonly as: string };
 export const CLEAR = 'clear';
@@ -45,11 +45,12 @@ export interface Choice {
 export interface Field {
   readonly id: string;
   readonly name: Line;
-  /** `track`: the turns or years in a row. `seat`: whose turn it is. Others are lists, switches and whole numbers. */
-  readonly look: 'track' | 'seat' | 'list' | 'switch' | 'number';
-  readonly value: string;
-  /** A number has two: the least and the most. */
+  readonly form: PlainForm;
+  readonly value: FormValue;
+  /** The names of a choice's values, in their order. */
   readonly choices: readonly Choice[];
+  /** `track`: the turns or years in a row. `seat`: whose turn it is. */
+  readonly look?: 'track' | 'seat';
   /** Agreed before play: options and readings of open rules. */
   readonly isAgreed: boolean;
   /** It is shown with turn and side, not among what is folded away. */

@@ -54,21 +54,15 @@ export const brokenIn = (found: Iterable<Finding>): readonly string[] =>
 export const faultsIn = (found: Iterable<Finding>): readonly Fault[] =>
   [...found].flatMap((one) => (typeof one === 'string' ? [] : one.fault));
 
-export interface ToldField extends Partial<Pick<Field, 'name' | 'look' | 'isMain' | 'rule' | 'hint'>> {
-  /** It is called `field.<id>`, unless it has another name. */
-  readonly id: string;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-}
+/** It is called `field.<id>`, unless it has another name; without a form it is a choice. */
+export type ToldField = Pick<Field, 'id' | 'value'> & Partial<Omit<Field, 'id' | 'value'>>;
 
-/** Data that are a list unless they say otherwise, and that nobody agreed on before play. */
+/** Data that nobody agreed on before play, unless they say so. */
 export const fieldsTold =
   (say: Say) =>
-  ({ id, name = say(`field.${id}`), look = 'list', ...rest }: ToldField): Field => ({
-    id,
-    name,
-    look,
-    isAgreed: false,
+  ({ id, name = say(`field.${id}`), choices = [], ...rest }: ToldField): Field => ({
+    ...{ id, name, choices, isAgreed: false },
+    form: { kind: 'choice', values: choices.map(({ value }) => value) },
     ...rest,
   });
 
@@ -84,5 +78,6 @@ export const listReadings = <T extends RulingTable>(
     const value = (readings as Readonly<Record<string, string | undefined>>)[id];
     if (value === undefined) return [];
     const choices = values.map((one) => choice(one, { key: `${prefix}.ruling.${id}.${one}` }));
-    return { id, name: { key: `${prefix}.ruling.${id}` }, look: 'list', value, choices, isAgreed: true, rule };
+    const form = { kind: 'choice', values } as const;
+    return { id, name: { key: `${prefix}.ruling.${id}` }, form, value, choices, isAgreed: true, rule };
   });

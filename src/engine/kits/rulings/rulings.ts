@@ -56,4 +56,9 @@ export const readingsShape = <T extends RulingTable>(table: T) =>
   ) as v.GenericSchema<unknown, Readings<T>>;
 
 export const rulingOptions = (table: RulingTable): readonly OptionSpec[] =>
-  Object.entries(table).map(([id, { values, rule }]) => ({ id, kind: 'choice', values, initial: values[0], rule }));
+  Object.entries(table).map(([id, { values, rule }]) => ({
+    id,
+    form: { kind: 'choice', values },
+    initial: values[0],
+    rule,
+  }));

@@ -1,4 +1,5 @@
 /** Applies edits to a draft. Every edit is accepted; `faults.ts` says what is wrong with the result. */
+import type { FormValue } from '../../../kernel/form.ts';
 import { simulateFrom, startGame } from '../../../kernel/runner.ts';
 import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
@@ -103,9 +104,9 @@ function begin(t: Tables, draft: Mutable<BtmState>, side: Side, step: EditStep):
   }
 }
 
-function setField(t: Tables, draft: Mutable<BtmState>, field: string, value: string): void {
+function setField(t: Tables, draft: Mutable<BtmState>, field: string, given: FormValue): void {
+  const value = String(given);
   const { side, step } = standingOf(draft);
-  const isOn = value === 'on';
   if (field === 'turn') {
     const turn = Number(value);
     if (!Number.isInteger(turn) || turn < 1 || turn > t.lastTurn) return;
@@ -118,8 +119,8 @@ function setField(t: Tables, draft: Mutable<BtmState>, field: string, value: str
     const chosen = STEPS.find((one) => one === value);
     if (chosen) begin(t, draft, side, chosen);
   } else if (field === 'hero') setHero(t, draft, value);
-  else if (field === 'moscow-taken') draft.moscowEverGerman = isOn;
-  else if (isAgreed(field)) draft.options = { ...draft.options, [AGREED[field]]: isOn };
+  else if (field === 'moscow-taken') draft.moscowEverGerman = given === true;
+  else if (isAgreed(field)) draft.options = { ...draft.options, [AGREED[field]]: given === true };
   else setReading(draft, field, value);
 }
 

@@ -1,7 +1,7 @@
 import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
-import type { Choice, EditorKit, Fault, Field, Fix, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
+import type { EditorKit, Fault, Field, Fix, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
 import { makeJudge } from '../../../kits/position-edit/judging.ts';
 import { choice, faultsIn, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
 import { STEPS, cardsTaken, fault, homePlace, isPlain, listFaults, say, standingOf } from '../faults.ts';
@@ -63,7 +63,6 @@ function listPiles(t: Tables, state: BtmState): readonly Pile[] {
 }
 
 const field = fieldsTold(say);
-const SWITCH: readonly Choice[] = [];
 
 /** §14: a fallen hero city that counts double is one choice, any other fallen one another. */
 function heroField(t: Tables, state: BtmState): Field {
@@ -85,21 +84,13 @@ function heroField(t: Tables, state: BtmState): Field {
 
 function listFields(t: Tables, state: BtmState): readonly Field[] {
   const { side, step } = standingOf(state);
-  const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
   const turns = t.turns.map(({ turn }) => choice(String(turn), say('turn', { turn }), say(`turn.${turn}`)));
   const seats = SIDES.map((one) => choice(one, { key: `name.side.${one}` }));
   const steps = STEPS.map((one) => choice(one, say(`step.${one}`)));
   const switches = Object.entries(AGREED).map(([id, key]): Field => {
     const rule = { odessa: '15.2', moscow: '15.3', 'open-hands': '5.2' }[id] ?? '15';
-    return {
-      id,
-      name: { key: `btm.ruling.${id}` },
-      look: 'switch',
-      value: onOff(state.options[key]),
-      choices: SWITCH,
-      isAgreed: true,
-      rule,
-    };
+    const name = { key: `btm.ruling.${id}` };
+    return field({ id, name, form: { kind: 'switch' }, value: state.options[key], isAgreed: true, rule });
   });
   return [
     field({ id: 'turn', look: 'track', value: String(state.turn), choices: turns }),
@@ -107,15 +98,7 @@ function listFields(t: Tables, state: BtmState): readonly Field[] {
     field({ id: 'phase', value: step, choices: steps, rule: '5.1', hint: say('field.phase.what') }),
     heroField(t, state),
     ...(state.options.moscow
-      ? [
-          field({
-            id: 'moscow-taken',
-            look: 'switch',
-            value: onOff(state.moscowEverGerman),
-            choices: SWITCH,
-            rule: '15.3',
-          }),
-        ]
+      ? [field({ id: 'moscow-taken', form: { kind: 'switch' }, value: state.moscowEverGerman, rule: '15.3' })]
       : []),
     ...switches.filter(({ id }) => isAgreed(id)),
     ...listReadings('btm', RULINGS, allReadingsOf(state)),

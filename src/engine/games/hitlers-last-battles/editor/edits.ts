@@ -1,4 +1,5 @@
 /** Applies edits to a draft. Every edit is accepted; `faults.ts` says what is wrong with the result. */
+import type { FormValue } from '../../../kernel/form.ts';
 import { simulateFrom, startGame } from '../../../kernel/runner.ts';
 import type { GameDefinition, Mutable, Setup } from '../../../kernel/types.ts';
 import { CLEAR, type Edit } from '../../../kits/position-edit/editor.ts';
@@ -97,7 +98,8 @@ function place(t: Tables, draft: Mutable<HlbState>, id: string, to: string): voi
   if (unit.hex !== hex) layUnit(t, draft, id, hex);
 }
 
-function setField(t: Tables, draft: Mutable<HlbState>, field: string, value: string): void {
+function setField(t: Tables, draft: Mutable<HlbState>, field: string, given: FormValue): void {
+  const value = String(given);
   const { side, step } = standingOf(draft);
   const turn = Number(value);
   if (field === 'turn' && Number.isInteger(turn) && turn >= 1 && turn <= t.lastTurn) {

@@ -1,5 +1,7 @@
 /** Fields next to the map: the turn, tracks, what has happened in the war, and agreements. */
+import type { FormValue } from '../../../kernel/form.ts';
 import type { Line, Mutable } from '../../../kernel/types.ts';
+import { misfitOf } from '../../../kits/pack/misfit.ts';
 import type { Field } from '../../../kits/position-edit/editor.ts';
 import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
 import { say } from '../faults/mend.ts';
@@ -14,7 +16,7 @@ import { dealCard, PILES } from './things.ts';
 
 interface Datum {
   readonly field: Field;
-  readonly set: (draft: Mutable<HrState>, value: string) => void;
+  readonly set: (draft: Mutable<HrState>, value: FormValue) => void;
 }
 
 interface Told {
@@ -26,21 +28,22 @@ interface Told {
 const fieldOf = fieldsTold(say);
 
 const onOff = (told: Told, is: boolean, set: (draft: Mutable<HrState>, is: boolean) => void): Datum => ({
-  field: fieldOf({ ...told, look: 'switch', value: is ? 'on' : 'off', choices: [] }),
-  set: (draft, value) => set(draft, value === 'on'),
+  field: fieldOf({ ...told, form: { kind: 'switch' }, value: is }),
+  set: (draft, value) => set(draft, value === true),
 });
 
 interface Whole extends Told {
   readonly least: number;
   readonly most: number;
 }
-function whole({ least, most, ...told }: Whole, n: number, set: (draft: Mutable<HrState>, n: number) => void): Datum {
-  const choices = [least, most].map((end) => choice(String(end), say('number', { n: end })));
-  return {
-    field: fieldOf({ ...told, look: 'number', value: String(n), choices }),
-    set: (draft, value) => set(draft, Number(value)),
-  };
-}
+const whole = (
+  { least: min, most: max, ...told }: Whole,
+  n: number,
+  set: (draft: Mutable<HrState>, n: number) => void,
+): Datum => ({
+  field: fieldOf({ ...told, form: { kind: 'number', min, max }, value: n }),
+  set: (draft, value) => set(draft, Number(value)),
+});
 
 const YEARS = Array.from({ length: END_1945 + 1 }, (_, year) => year);
 const PUSHES = ['none', 'gained', 'ready'] as const;
@@ -171,17 +174,10 @@ function listData(t: Tables, state: HrState): readonly Datum[] {
 
 export const listFields = (t: Tables, state: HrState): readonly Field[] => listData(t, state).map(({ field }) => field);
 
-function isValue({ look, choices }: Field, value: string): boolean {
-  if (look === 'switch') return value === 'on' || value === 'off';
-  if (look !== 'number') return choices.some((one) => one.value === value);
-  const [n, least, most] = [Number(value), Number(choices[0]?.value), Number(choices.at(-1)?.value)];
-  return value.trim() !== '' && Number.isInteger(n) && n >= least && n <= most;
-}
-
 /** Returns true if the turn begins again even without another change, because its side was set. */
-export function setField(t: Tables, draft: Mutable<HrState>, id: string, value: string): boolean {
+export function setField(t: Tables, draft: Mutable<HrState>, id: string, value: FormValue): boolean {
   const found = listData(t, draft as HrState).find(({ field }) => field.id === id);
-  if (!found || !isValue(found.field, value)) return false;
+  if (!found || misfitOf(found.field.form, value)) return false;
   found.set(draft, value);
   return id === 'side';
 }

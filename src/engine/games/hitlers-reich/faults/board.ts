@@ -69,18 +69,18 @@ function* listNeutralFaults(state: HrState, { changes }: Waiting): Generator<Fin
     const isFortified = SIDES.some((side) => state.fortresses[side].includes(space));
     const quiet = [give(space, null), ...fortressesOff(state, space)];
     if (!state.active[space] && (marker !== null || isFortified)) {
-      const fixes = [mend('empty', { space }, ...quiet), mend('active', { space }, set(space, 'on'))];
+      const fixes = [mend('empty', { space }, ...quiet), mend('active', { space }, set(space, true))];
       yield wrong(`INV-27 ${space} is neutral`, 'inactive', '2.1', { space }, fixes, at);
     } else if (!state.active[space] && conflict?.kind !== 'event' && isEnd(conflict, space))
       yield `INV-27 ${space} is neutral`;
     if (state.active[space] && marker === null && !changes.includes(space)) {
       const hold = (nation: Nation) => mend('hold', { space, nation }, give(space, nation));
-      const fixes = [hold('axis'), hold('western'), mend('inactive', { space }, ...quiet, set(space, 'off'))];
+      const fixes = [hold('axis'), hold('western'), mend('inactive', { space }, ...quiet, set(space, false))];
       yield wrong(`INV-12 nobody controls ${space}`, 'active', '2.1', { space }, fixes, at);
     }
   }
   if (!spainCentre || markers['spain'] === 'axis' || changes.includes('spain')) return;
-  const fix = mend('cube', {}, set('spain-centre', 'off'));
+  const fix = mend('cube', {}, set('spain-centre', false));
   yield wrong('INV-27 the cube is in a Spain that is not Axis', 'cube', 'R-81', {}, [fix], spaceRef('spain'));
 }
 
@@ -147,12 +147,12 @@ function* listItalyFaults(t: Tables, state: HrState): Generator<Finding> {
   const isRome = isAllied('rome');
   if (!state.italySurrendered && (isRome || (isAllied('naples') && isAllied('sicily')))) {
     const back = ['rome', 'naples', 'sicily'].map((id) => give(id, 'axis'));
-    const fixes = [mend('italy', {}, set('italy', 'on')), mend('italy-back', {}, ...back)];
+    const fixes = [mend('italy', {}, set('italy', true)), mend('italy-back', {}, ...back)];
     yield wrong(null, 'italy', '8.2', {}, fixes, spaceRef(isRome ? 'rome' : 'naples'));
   }
   if (state.parisTaken || !isAllied('paris')) return;
   const hold = mend('hold', { space: 'paris', nation: 'axis' }, give('paris', 'axis'));
-  yield wrong(null, 'paris', '8.5', {}, [mend('paris', {}, set('paris', 'on')), hold], spaceRef('paris'));
+  yield wrong(null, 'paris', '8.5', {}, [mend('paris', {}, set('paris', true)), hold], spaceRef('paris'));
 }
 
 /** INV-19. Italy's surrender is paid for before Rome changes hands (§8.2), so a space may wait to be lost. */

@@ -59,7 +59,7 @@ function* listHandFaults(state: HrState, side: Side, waiting: Waiting): Generato
   const size = state.handSize[side];
   const hand = state.hands[side];
   const held = hand.length;
-  const grow = (n: number): Fix => mend('hand-size', { side, n }, set(`hand-${side}`, String(n)));
+  const grow = (n: number): Fix => mend('hand-size', { side, n }, set(`hand-${side}`, n));
   if (!Number.isInteger(size) || size < 0 || size > MAX_HAND) yield `INV-06 hand size ${size} of ${side}`;
   // Inside a clean-up K-7 is still to say that the game is over.
   if (size <= 0 && result === null && !waiting.victory) {
@@ -182,7 +182,7 @@ function* listAllowanceFaults(t: Tables, state: HrState, side: Side, { drop }: W
   if (most < LIMIT) yield `INV-08 allowance of ${side} is ${most}`;
   const isLanding = conflict?.isLanding === true && conflict.events[side].some((copy) => t.titleOf(copy) === EFFORT);
   if (n <= most + (drop === side ? 1 : 0) + (isLanding ? 1 : 0)) return;
-  const raise = mend('allowance', { side, n }, set(`allowance-${side}`, String(n)));
+  const raise = mend('allowance', { side, n }, set(`allowance-${side}`, n));
   const fixes = [toMall(held.slice(most)), raise];
   yield wrong(`INV-08 ${side} holds ${n} events of ${most}`, 'allowance', 'R-09', { side, n, most }, fixes);
 }

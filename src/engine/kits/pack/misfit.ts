@@ -1,30 +1,6 @@
-/** Describes how a datum is entered: what a form offers, and what any value must be. */
+/** Says why a value does not fit its form. */
+import type { Form, ListForm, Parts } from '../../kernel/form.ts';
 import type { Params } from '../../kernel/types.ts';
-
-export type Form =
-  /** `of` says what the words name, for a screen that has names for them. */
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly of?: 'place' | 'event' }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step?: number }
-  | { readonly kind: 'switch' }
-  | { readonly kind: 'text'; readonly max: number }
-  /** A text in both languages. */
-  | { readonly kind: 'texts'; readonly max: number }
-  /** Some of the words hold, the others do not. */
-  | { readonly kind: 'flags'; readonly names: readonly string[]; readonly of?: 'place' }
-  | { readonly kind: 'record'; readonly parts: Parts }
-  | ListForm;
-
-/** The member `tag` says which kind each record is. */
-export interface ListForm {
-  readonly kind: 'list';
-  readonly tag: string;
-  /** The tags name this, for a screen that has names for them. */
-  readonly tagOf?: 'place';
-  readonly max: number;
-  readonly of: Readonly<Record<string, Parts>>;
-}
-export type Parts = Readonly<Record<string, Part>>;
-export type Part = Form & { readonly optional?: true };
 
 /** End of the sentence's key, path within the value, and what would fit. */
 export interface Misfit {
