@@ -13,11 +13,10 @@ export interface HiredWorker<Service> {
 export function hireWorker<Service>(game: string, deps?: LifeDeps): HiredWorker<Service> | null {
   const worker = startWorker(game);
   if (!worker) return null;
-  const remote = wrap<LockHolder>(worker);
-  const life = watchLife(worker, remote, deps);
+  const life = watchLife(worker, wrap<LockHolder>(worker), deps);
   const end = () => {
     life.stop();
     worker.terminate();
   };
-  return { remote: remote as unknown as Remote<Service>, life, end };
+  return { remote: wrap<Service>(worker), life, end };
 }

@@ -64,7 +64,7 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
           <span className="small">{t('table.cover.sealed.alone')}</span>
           <Button
             size="small"
-            className="look__show"
+
             onClick={() => performance.now() - asked >= SECOND_MS && setPhase('seen')}
           >
             {t('table.cover.sealed.show')}

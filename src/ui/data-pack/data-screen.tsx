@@ -186,7 +186,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
           </div>
         )}
         {isPhone && !thing ? null : (
-          <div ref={middle} className="col gap-12 min-0 min-h-0 data-pack__middle">
+          <div ref={middle} className="stack min-0 min-h-0 data-pack__middle">
             {isPhone ? (
               <div>
                 <Button icon={ArrowLeft} variant="ghost" onClick={() => setShown(null)}>

@@ -91,7 +91,7 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
           ...{ version: file.version, bytes },
         })}
       </p>
-      <div className="flex gap-2 pack-column__bar" aria-hidden="true">
+      <div className="flex gap-2" aria-hidden="true">
         {Array.from({ length: squares }, (_, at) => (
           <i key={at} className={at < full ? 'pack-square pack-square--full' : 'pack-square'} />
         ))}
@@ -184,7 +184,7 @@ function Matches({ pack: { file }, words }: { readonly pack: StoredPack; readonl
         {own.map((entry) => (
           <li key={entry.id} className="line gap-10 pack-match">
             <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? firstSeat} />
-            <span className="col grow min-0">
+            <span className="col grow">
               <Link to={paths.table(entry.id)} className="t-ui">
                 {entry.about.name || words.i18n.line({ key: `game.${entry.game}.scenario.${entry.scenario}` })}
               </Link>

@@ -43,7 +43,7 @@ export function PlaceInput({ label, quiet = false, value, places, words, onChang
   const title = t('pack.place.map', { what: label });
   return (
     <div className="flex gap-8 place-input">
-      <div className="grow min-0">
+      <div className="grow">
         <Combobox
           label={label}
           quiet={quiet}

@@ -73,7 +73,7 @@ export function ThingForm({ thing, entries, last, words, onSave, onClose }: Thin
   return (
     <form
       ref={form}
-      className="col gap-12 face-hi edge-ink rounded thing-form"
+      className="stack face-hi edge-ink rounded thing-form"
       aria-label={thingWords(words, thing)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,7 +81,7 @@ export function ThingForm({ thing, entries, last, words, onSave, onClose }: Thin
       }}
     >
       {groups.map(([group, list]) => (
-        <section key={group} className="col gap-12" aria-labelledby={`group-${group}`}>
+        <section key={group} className="stack" aria-labelledby={`group-${group}`}>
           <h3 id={`group-${group}`} className={groups.length > 1 ? 'cap' : 'visually-hidden'}>
             {t(`pack.group.${group}`)}
           </h3>

@@ -32,7 +32,7 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
   const entered = data.filter(({ id }) => entries.has(id));
   const rows = isEdited ? undefined : ({ '--rows': data.length } as CSSProperties);
   return (
-    <article className="col gap-12 thing" aria-labelledby="thing-title">
+    <article className="stack thing" aria-labelledby="thing-title">
       <header className="line apart gap-12 wrap">
         <h2 id="thing-title" className="thing__title" tabIndex={-1}>
           {thingWords(words, thing)}
@@ -44,7 +44,7 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
       <LowerCaps>
         <div ref={sides} className={classes('grid thing__sides', isEdited && 'at-top thing__sides--edited')}>
           <Cap id="thing-ours">{t('pack.ours')}</Cap>
-          <div className="line apart gap-8 thing__theirs">
+          <div className="flex apart gap-8 thing__theirs">
             <Cap id="thing-theirs">
               <span>{t('pack.theirs')}</span>
               {entered.length > 0 ? <span aria-hidden="true"> ●</span> : null}

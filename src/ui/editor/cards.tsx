@@ -54,12 +54,12 @@ function CardGroup({ id, title, piles, editor }: GroupProps) {
   });
   return (
     <div className="col gap-10 rule-below editor__part">
-      <div className="line apart baseline gap-8">
+      <div className="flex apart baseline gap-8">
         <Cap id={`editor-${id}`}>{title}</Cap>
         <span className="small">{counts.join(' · ')}</span>
       </div>
       {owners.map((seat) => (
-        <div key={seat ?? ''} className="row gap-6" data-seat={seat ?? undefined}>
+        <div key={seat ?? ''} className="line wrap gap-6" data-seat={seat ?? undefined}>
           <SeatMark
             game={def.id}
             seat={seat}

@@ -62,7 +62,7 @@ function List({ editor, onClose }: Omit<DraftsProps, 'open'>) {
   );
   return (
     <div className="stack">
-      <section className="stack gap-8">
+      <section className="col gap-8">
         <div className="line apart gap-8">
           <h3>{t('editor.drafts.this')}</h3>
           <span className="small">{t('editor.changes', { n: changes })}</span>
@@ -87,13 +87,13 @@ function List({ editor, onClose }: Omit<DraftsProps, 'open'>) {
           )}
         </div>
       </section>
-      <section className="stack gap-8">
+      <section className="col gap-8">
         <h3>{t('editor.drafts.others')}</h3>
         {others.length === 0 ? <p className="small">{t('editor.drafts.none')}</p> : null}
         <ul className="col">
           {others.map((one) => (
             <li key={one.id} className="line gap-8 draft-row">
-              <span className="col grow min-0">
+              <span className="col grow">
                 <span className="t-ui">{wordDraft(one)}</span>
                 <small className="small">{t('editor.drafts.what', { n: one.changes ?? 0, date: one.updated })}</small>
               </span>

@@ -214,7 +214,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
               <span className="editor-piece">
                 <Piece facts={def.data.facts} view={view} target={kit.pieceRef(piece)} />
               </span>
-              <span className="place-card__name">{named}</span>
+              <span>{named}</span>
               <span className="line gap-4">
                 {kit.canFlip(state, piece) ? (
                   <Button

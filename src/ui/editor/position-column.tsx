@@ -30,7 +30,7 @@ export function PositionColumn({ editor }: ColumnProps) {
   return (
     <>
       <div className="col gap-10 rule-below editor__part">
-        <div className="line apart baseline gap-8">
+        <div className="flex apart baseline gap-8">
           <h2>{t('editor.position')}</h2>
           {score ? (
             <p className="t-fine muted editor__score">
@@ -154,7 +154,7 @@ export function FaultList({ editor, onLook }: FaultListProps) {
   };
   return (
     <div
-      className="col gap-10 rule-below editor__part editor-faults"
+      className="col gap-10 editor__part"
       role="region"
       aria-live="off"
       aria-label={t('editor.broken', { n: broken.length })}

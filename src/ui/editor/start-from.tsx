@@ -121,7 +121,7 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
         onChange={setWhere}
       />
       {problem ? <Note tone="error">{line(problem)}</Note> : null}
-      <section className="stack gap-6">
+      <section className="col gap-6">
         <h3>{t('editor.start.scenario')}</h3>
         <PackChoice game={def.id} label={t('editor.start.data')} value={data} onChange={setData} />
         <div className="row">
@@ -136,7 +136,7 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
         </div>
       </section>
       {own.length === 0 ? null : (
-        <section className="stack gap-6">
+        <section className="col gap-6">
           <h3>{t('editor.start.own')}</h3>
           <div className="row">
             {own.map((one) => (
@@ -148,7 +148,7 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
         </section>
       )}
       <MatchMoment editor={editor} onText={takeText} />
-      <section className="stack gap-6">
+      <section className="col gap-6">
         <TextArea
           label={t('editor.start.text')}
           hint={t('editor.start.text.what')}
@@ -163,7 +163,7 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
           </Button>
         </div>
       </section>
-      <section className="stack gap-6">
+      <section className="col gap-6">
         <h3>{t('editor.start.file')}</h3>
         <div className="row">
           <FileButton
@@ -238,7 +238,7 @@ function MatchMoment({ editor, onText }: MatchMomentProps) {
     onText(writePosition(own, { name, scenario, state }), { from, own: null, changes: 0 });
   };
   return (
-    <section className="stack gap-6">
+    <section className="col gap-6">
       <h3>{t('editor.start.match')}</h3>
       {matches.length === 0 ? (
         <p className="small">{t('editor.start.match.none')}</p>

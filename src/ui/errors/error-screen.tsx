@@ -28,7 +28,7 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
   // Silences a prompt of the table that is gone.
   useLayoutEffect(hush, []);
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="grid flex-1 place-centre error-screen">
+    <main id={MAIN_ID} tabIndex={-1} className="centre-grid flex-1 error-screen">
       <div className="col gap-18 error-screen__sheet panel" role="alert">
         <h1 ref={head} tabIndex={-1}>
           {title}

@@ -8,7 +8,7 @@ import './error-screen.css';
  */
 export function LastResort({ crash }: { readonly crash: Crash }) {
   return (
-    <main className="grid flex-1 place-centre error-screen">
+    <main className="centre-grid flex-1 error-screen">
       <div className="col gap-18 error-screen__sheet panel" role="alert">
         <h1>Fronts cannot go on</h1>
         <p>The page itself broke. Saved matches are safe on this device.</p>

@@ -33,13 +33,13 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
               style={{ insetInlineStart: at(interval[0]), insetInlineEnd: `calc(100% - ${at(interval[1])})` }}
             />
             <span
-              className="tabular absolute wins__end wins__end--low"
+              className="absolute wins__end"
               style={{ insetInlineEnd: `max(100% - ${at(interval[0])}, 100% - ${at(share)} + ${HALF_MARK})` }}
             >
               {percent(interval[0])}
             </span>
             <span
-              className="tabular absolute wins__end wins__end--high"
+              className="absolute wins__end"
               style={{ insetInlineStart: `max(${at(interval[1])}, ${at(share)} + ${HALF_MARK})` }}
             >
               {percent(interval[1])}
@@ -133,10 +133,7 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
         {won && wonAt > 0 ? (
           <>
             <span className="absolute step-chart__won" style={{ insetInlineStart: place(wonAt) }} />
-            <span
-              className="absolute step-chart__side step-chart__side--lost"
-              style={{ insetInlineEnd: `calc(100% - ${place(wonAt)})` }}
-            >
+            <span className="absolute step-chart__side" style={{ insetInlineEnd: `calc(100% - ${place(wonAt)})` }}>
               {won.before}
             </span>
             <span className="absolute step-chart__side" style={{ insetInlineStart: place(wonAt) }}>

@@ -91,7 +91,7 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
         <div className="min-h-0 paper experiment__setup">
           <SetupColumn shelf={shelf} programs={programs} draft={draft} onChange={change} onReplace={setDraft} />
         </div>
-        <div className="col gap-12 min-0 min-h-0 experiment__middle">
+        <div className="stack min-0 min-h-0 experiment__middle">
           <section className="told">
             <h2>{t('experiment.intro')}</h2>
             <p>{t('experiment.intro.what')}</p>
@@ -99,7 +99,7 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
           <RuleList game={shelf.id} specs={specsOf(shelf, draft.scenario)} draft={draft} onChange={change} />
           <KeptList />
         </div>
-        <div className="col gap-12 min-0 min-h-0 experiment__map">
+        <div className="stack min-0 min-h-0 experiment__map">
           <StartPanel shelf={shelf} draft={draft} />
         </div>
       </div>
@@ -175,7 +175,7 @@ function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: 
     >
       <div className="experiment" data-is-run="true">
         {isFolded ? null : <div className="min-h-0 paper experiment__setup">{setup}</div>}
-        <div className="col gap-12 min-0 min-h-0 experiment__middle">
+        <div className="stack min-0 min-h-0 experiment__middle">
           {isFolded && !isTabbed && setup ? (
             <Fold title={t('experiment.fold')} className="panel experiment__fold">
               {setup}
@@ -195,7 +195,7 @@ function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: 
                     id: 'charts',
                     label: t('experiment.tab.charts'),
                     content: (
-                      <div className="col gap-12 experiment__tab">
+                      <div className="stack experiment__tab">
                         <MoreResults game={shelf.id} result={result} />
                       </div>
                     ),
@@ -203,13 +203,13 @@ function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: 
                   {
                     id: 'map',
                     label: t('experiment.tab.map'),
-                    content: <div className="col gap-12 experiment__tab">{map}</div>,
+                    content: <div className="stack experiment__tab">{map}</div>,
                   },
                   {
                     id: 'games',
                     label: t('experiment.tab.games'),
                     content: run ? (
-                      <div className="col gap-12 experiment__tab">
+                      <div className="stack experiment__tab">
                         <GamesList state={state} run={run} seats={shelf.seats} />
                       </div>
                     ) : null,
@@ -217,7 +217,7 @@ function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: 
                   {
                     id: 'setup',
                     label: t('experiment.tab.setup'),
-                    content: <div className="col gap-12 experiment__tab">{setup}</div>,
+                    content: <div className="stack experiment__tab">{setup}</div>,
                   },
                 ]}
               />
@@ -226,7 +226,7 @@ function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: 
             <Results game={shelf.id} result={result} />
           ) : null}
         </div>
-        {isTabbed ? null : <div className="col gap-12 min-0 min-h-0 experiment__map">{map}</div>}
+        {isTabbed ? null : <div className="stack min-0 min-h-0 experiment__map">{map}</div>}
       </div>
     </Screen>
   );

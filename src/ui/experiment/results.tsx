@@ -246,7 +246,7 @@ export function Results({ game, result }: ResultsProps) {
         tabs={shown.map(({ id, content }) => ({
           id,
           label: t(`experiment.results.${id}`),
-          content: <div className="col gap-12 experiment__tab">{content}</div>,
+          content: <div className="stack experiment__tab">{content}</div>,
         }))}
       />
     </>

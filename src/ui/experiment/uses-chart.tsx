@@ -95,10 +95,10 @@ export function UsesChart({ game, variants }: UsesChartProps) {
                     </span>
                   ))}
                 </span>
-                <span className="tabular at-end nowrap uses__figure">
+                <span className="at-end nowrap uses__figure">
                   {values.map((value) => value.toFixed(2)).join(' → ')}
                 </span>
-                <span className="tabular at-end nowrap uses__figure uses__success">
+                <span className="at-end nowrap uses__figure uses__success">
                   {tellPair(variants.map((_, i) => success(row, i)))}
                 </span>
               </li>

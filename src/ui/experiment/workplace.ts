@@ -1,5 +1,5 @@
 /** Runs games of an experiment in workers, or in slices on the page's thread. */
-import type { Remote } from 'comlink';
+import type { ProxyMarked } from 'comlink';
 import { findGame } from '../../games/shelf.ts';
 import { createClerk, type Clerk } from '../../lab/experiment/clerk.ts';
 import { whileAlive } from '../../opponent/life.ts';
@@ -80,14 +80,12 @@ function playOnPage(game: string): ExperimentWorker {
 }
 
 function openClerk(game: string): RemoteClerk {
-  const worker = hireWorker<ExperimentService>(game, { answers: false });
+  // Comlink types methods of a member only where the member is marked.
+  const worker = hireWorker<{ readonly clerk: Clerk & ProxyMarked }>(game, { answers: false });
   if (!worker) return clerkOf(lateClerk(openRoster(game).then(createClerk)), () => undefined);
   const { remote, life, end } = worker;
-  return clerkOf(partOf(remote), end, (work) => whileAlive(life.ready.then(work), life));
+  return clerkOf(remote.clerk, end, (work) => whileAlive(life.ready.then(work), life));
 }
-
-/** Comlink types a member object as a promise, but its methods are called like the worker's own. */
-const partOf = ({ clerk }: Remote<ExperimentService>) => clerk as unknown as Omit<RemoteClerk, 'end'>;
 
 /** A proxy cannot list its methods, so they are named. */
 const clerkOf = (

@@ -42,7 +42,7 @@ export function LibraryPanel({
         {ready ? <span className="small">{t('home.library.count', { n })}</span> : null}
       </div>
       {ready && entries.length === 0 ? (
-        <div className="home__empty">
+        <div>
           <EmptyBox>{t('home.library.empty')}</EmptyBox>
         </div>
       ) : (

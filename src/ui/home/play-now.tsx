@@ -140,7 +140,7 @@ export function PlayPhone() {
       </Button>
       {problem ? <Note tone="error">{line(problem)}</Note> : null}
       <p className="small">{line(shelfLine(id, `scenario.${lastScenario(chosen)}`))}</p>
-      <div className="line wrap gap-8">
+      <div className="row">
         <ButtonLink to={paths.newGame(id)} onClick={() => wishAgainst(against)}>
           {t('home.set-up')}
         </ButtonLink>

@@ -215,7 +215,7 @@ export function Finished() {
           {shown > 0 ? <li>{t('lesson.ui.finished.shown', { n: shown })}</li> : null}
         </ul>
         {next ? null : <p>{t('lesson.ui.last')}</p>}
-        {isOver ? null : <p className="small muted">{t('lesson.ui.play-on.what')}</p>}
+        {isOver ? null : <p className="small">{t('lesson.ui.play-on.what')}</p>}
       </div>
       <footer className="row rule-above paper coach__foot">
         <Button variant="ghost" icon={RotateCcw} onClick={source.again}>

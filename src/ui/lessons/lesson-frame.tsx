@@ -133,7 +133,7 @@ function Field() {
     <div className={classes('flex min-0 min-h-0 lesson__field', isOpen && 'lesson__field--sheet')}>
       <LessonStage />
       {isOpen ? (
-        <div className="min-0 flex-1 lesson__sheet">
+        <div className="grow lesson__sheet">
           <TableSheet />
         </div>
       ) : null}

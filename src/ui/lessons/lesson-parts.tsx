@@ -73,7 +73,7 @@ export function StepList() {
                   {text}
                 </button>
               ) : (
-                <span className="lesson-steps__text">{text}</span>
+                <span>{text}</span>
               )}
             </li>
           );
@@ -109,7 +109,7 @@ export function LessonCover({ seat }: { readonly seat: string }) {
   const { view, facts, decision } = usePlay(({ picture }) => picture);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="line centred grow relative curtain lesson-cover" aria-labelledby={TITLE}>
+    <section className="flex centred grow relative curtain lesson-cover" aria-labelledby={TITLE}>
       <CoverSheet
         game={lesson.game}
         seat={seat}

@@ -23,7 +23,7 @@ export function FileDrop() {
   return (
     <>
       {isOver ? (
-        <div className="grid fixed inset-0 place-centre no-press file-drop">
+        <div className="centre-grid fixed inset-0 no-press file-drop">
           <p className="line gap-14 t-h2 r-r3 high file-drop__sheet">
             <Icon of={Download} size={28} />
             <span>{t('import.dropped')}</span>

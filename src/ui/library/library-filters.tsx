@@ -77,7 +77,7 @@ export function LibraryFilters({ inputRef, lab }: LibraryFiltersProps) {
           </ToggleChip>
         ))}
       </div>
-      <div className="row to-end library__sort">
+      <div className="line gap-8 to-end library__sort">
         <Select
           quiet
           label={t('library.sort')}

@@ -116,7 +116,7 @@ function SeedPart({ form: { draft, set, fingerprint, isSeedKnown } }: PartProps)
       />
       <p className="small" title={t('new.fingerprint.what')}>
         <span>{t('new.fingerprint')}</span>{' '}
-        <output className="tabular inked face-lo edge-line soft new-game__fingerprint">{fingerprint}</output>
+        <output className="inked face-lo edge-line soft new-game__fingerprint">{fingerprint}</output>
       </p>
       {isSeedKnown ? <Note tone="warn">{t('new.seed.known')}</Note> : null}
     </div>
@@ -145,7 +145,7 @@ function Folds({ form, shelf, swap }: AgreementsProps) {
     </Button>
   );
   return (
-    <section className="col gap-12">
+    <section className="stack">
       <div className="line wrap gap-12">
         {rulings.length === 0
           ? null

@@ -81,7 +81,7 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
   );
   return (
     <form
-      className="col flex-1 min-h-0 new-game"
+      className="col flex-1 min-h-0"
       onSubmit={(event) => {
         event.preventDefault();
         void start();
@@ -111,7 +111,7 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
             </div>
           </section>
           {persons === 2 ? null : (
-            <div className="line gap-10 new-game__sees">
+            <div className="flex at-top gap-10 new-game__sees">
               <Icon of={Eye} />
               <div className="small">
                 <span>{t(shelf.hasSecrets ? 'new.sees.secrets' : 'new.sees')}</span>{' '}

@@ -35,7 +35,7 @@ export function Rulings({ options, values, onChange, game }: OptionChoicesProps)
     onChange(Object.fromEntries(Object.entries(values).filter(([id]) => !ids.has(id))));
   };
   return (
-    <div className="new-game__rulings new-game__options stack">
+    <div className="new-game__options col gap-22">
       <div className="row">
         <p className="small grow">{t('new.rulings.what')}</p>
         <Button size="small" onClick={reset} closed={!isChanged}>

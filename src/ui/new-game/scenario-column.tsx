@@ -31,7 +31,7 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
   const { id: game, scenarios } = shelf;
   const drawn = usePackShelf(shelf);
   return (
-    <aside className="col gap-12 paper new-game__scenarios" aria-labelledby="new-scenario">
+    <aside className="stack paper new-game__scenarios" aria-labelledby="new-scenario">
       <Cap id="new-scenario">{t('new.scenario')}</Cap>
       <div className="panel clip new-game__map">
         <GameThumb

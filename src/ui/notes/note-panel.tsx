@@ -68,7 +68,7 @@ function Panel({ draft, title }: NotePanelProps & { readonly draft: NoteDraft })
       <Tools draft={draft} />
       <Drawn draft={draft} />
       {problem ? <Note tone="error">{line(problem)}</Note> : null}
-      <div className="line wrap gap-8">
+      <div className="row">
         <Button size="small" icon={Undo2} closed={past.length === 0} onClick={noteActions.undo}>
           {t('table.note.undo')}
         </Button>
@@ -99,7 +99,7 @@ function Tools({ draft: { tool, start } }: { readonly draft: NoteDraft }) {
           ? t('table.note.arrow.from')
           : t('table.note.arrow.to', { place: namePlace(game, scene, start) });
   return (
-    <div className="stack note-tools">
+    <div className="col gap-6 note-tools">
       <div className="flex gap-6" role="group" aria-label={t('table.note.tools')}>
         {TOOLS.map(([one, icon]) => (
           <IconButton

@@ -23,7 +23,7 @@ export function NoteText({ note, className, isDrawn = false }: NoteTextProps) {
   return (
     <div className={classes('note-text', className)} role="note" aria-label={t('table.note')}>
       <Icon of={StickyNote} />
-      <div className="grow min-0">
+      <div className="grow">
         {note.text === '' ? null : <p className="anywhere note-text__words">{note.text}</p>}
         {told.length === 0 ? null : (
           <ul className={classes('small note-text__drawn', isDrawn && note.text !== '' && 'visually-hidden')}>

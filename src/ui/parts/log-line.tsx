@@ -25,7 +25,7 @@ export function LogLine({ side, sideLabel, mark, children, rule, state = 'plain'
     >
       {mark ??
         (side ? <Emblem of={side} size="s" {...(sideLabel === undefined ? {} : { label: sideLabel })} /> : <span />)}
-      <span className="log-line__text">{state === 'undone' ? <s>{children}</s> : children}</span>
+      <span>{state === 'undone' ? <s>{children}</s> : children}</span>
       <span className="line gap-6">
         {end}
         {rule === undefined ? null : <RuleChip rule={rule} />}

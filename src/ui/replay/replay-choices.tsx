@@ -34,7 +34,7 @@ export function ReplayChoices({ film, choice, isClosed, onChange }: ReplayChoice
   const { t } = useT();
   const { first, last, size, pace } = choice;
   return (
-    <fieldset className="stack replay__choices" disabled={isClosed}>
+    <fieldset className="stack" disabled={isClosed}>
       <legend className="visually-hidden">{t('replay.title')}</legend>
       <Point
         label={t('replay.first')}

@@ -65,7 +65,7 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
               onClick={() => onJump(swing.at)}
             >
               <SwingMark n={i + 1} kind={kind} isCurrent={isCurrent} />
-              <span className="col min-0 gap-3 grow">
+              <span className="col gap-3 grow">
                 <b className="swing__what">{came ?? what}</b>
                 {came === null ? null : <span className="small">{what}</span>}
                 <span className="small">{words(swing)}</span>
@@ -76,7 +76,7 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
                 <span>{kindWord}</span>
                 {asked.has(swing.at) ? <span className="swing__asked">{t('review.asked')}</span> : null}
               </span>
-              <b className="rigid at-end swing__points tabular">
+              <b className="rigid at-end swing__points">
                 <span>{signed(amount)}</span>
                 <span className="visually-hidden">{` ${t('review.chart.for', { side: nameOf(seats[0]) })}`}</span>
               </b>
@@ -188,7 +188,7 @@ export function NoteButton({ at }: { readonly at: number }) {
 function NoteWords({ note: { text } }: { readonly note: Note }) {
   const { t } = useT();
   return (
-    <span className="flex gap-6 small middle min-0">
+    <span className="line gap-6 small min-0">
       <Icon of={StickyNote} />
       <span className="visually-hidden">{`${t('table.note')}: `}</span>
       <span className="ellipsis">{text || t('table.note.drawn')}</span>
@@ -206,7 +206,7 @@ export function MatchNotes({ at, onJump }: MatchNotesProps) {
   const notes = [...useMatchNotes().values()];
   if (notes.length === 0) return null;
   return (
-    <section className="stack review__notes" aria-label={t('review.notes')}>
+    <section className="col gap-4 review__notes" aria-label={t('review.notes')}>
       <h3>{t('review.notes')}</h3>
       <ol className="swings">
         {notes.map((note) => (

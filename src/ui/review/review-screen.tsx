@@ -116,7 +116,7 @@ function OpenReview() {
               {note.told ? <NoteText note={note.told} isDrawn /> : null}
             </Caption>
           )}
-          <div className="line absolute wrap gap-8 review__map-foot">
+          <div className="row absolute review__map-foot">
             <PlayOnButton />
             <WhatIfButton at={at} />
             <NoteButton at={at} />
@@ -214,7 +214,7 @@ function Counts({ swings }: { readonly swings: readonly Swing[] }) {
   const { t } = useT();
   const luck = swings.filter(({ kind }) => kind === 'luck').length;
   return (
-    <p className="line gap-12 small review__counts">
+    <p className="line gap-12 small">
       <span>
         <span className="swing-mark swing-mark--luck swing-mark--small" aria-hidden="true" />{' '}
         <span>{t('review.count.luck', { n: luck })}</span>
@@ -300,7 +300,7 @@ function StepBetween({
   const before = places.findLast((place) => place < at);
   const after = places.find((place) => place > at);
   return (
-    <span className="line gap-8 review__between">
+    <span className="line gap-8">
       <IconButton
         icon={ChevronLeft}
         label={t('review.previous')}
@@ -323,7 +323,7 @@ function Accuracies({ review }: { readonly review: Review }) {
   const { game } = useGame();
   const hidesNothing = useMatch((match) => match.secrets === 'none');
   return (
-    <section className="stack review__accuracy" aria-label={t('review.accuracy')}>
+    <section className="col gap-6 review__accuracy" aria-label={t('review.accuracy')}>
       <h3>{t('review.accuracy')}</h3>
       {listAccuracy(review).map(({ seat, good, choices, lost }) => (
         <p key={seat}>

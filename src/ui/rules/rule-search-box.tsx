@@ -72,7 +72,7 @@ export function RuleHits({ search }: { readonly search: RuleSearch }) {
             aria-current={index === search.at ? 'true' : undefined}
             onClick={() => search.choose(hit)}
           >
-            <span className="rule-hit__title">
+            <span>
               <span className="faint rule-section__number">{numberOf(hit.id)}</span> <span>{hit.title}</span>
             </span>
             <small>

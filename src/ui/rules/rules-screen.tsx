@@ -203,7 +203,7 @@ function Contents({ children }: { readonly children: ReactNode }) {
 /** For printing. */
 function WholeBook({ book }: { readonly book: RuleBook }) {
   return (
-    <div className="rules-print-all panel">
+    <div className="panel">
       {listChapters(book).map(({ id }) => {
         const page = findChapter(book, id);
         return page ? (

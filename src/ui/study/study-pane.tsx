@@ -46,7 +46,7 @@ function Told({ data, actions }: PaneProps) {
   return (
     <div className="stack rigid study__told" aria-live="polite">
       {moment.line === null ? null : (
-        <div className="line gap-8 study__line">
+        <div className="line gap-8">
           <Icon of={GitBranch} />
           <b className="grow">{name === '' ? t('study.unnamed') : t('study.line', { name })}</b>
           <Button size="small" icon={CornerLeftUp} kbd="↑" onClick={actions.leaveLine}>
@@ -54,7 +54,7 @@ function Told({ data, actions }: PaneProps) {
           </Button>
         </div>
       )}
-      <div className="line gap-10 study__now">
+      <div className="flex at-top gap-10">
         <SeatMark game={game.game} seat={point?.seat ?? null} size="s" />
         <div className="grow">
           {words.map((one) => (
@@ -77,7 +77,7 @@ function Told({ data, actions }: PaneProps) {
         <p className="small">{t(outline.length === 0 ? 'study.empty' : 'study.none')}</p>
       )}
       {branches.length > 0 ? (
-        <section className="stack study__branches" aria-label={t('study.branches')}>
+        <section className="col gap-6 study__branches" aria-label={t('study.branches')}>
           <p className="cap">{t('study.branches')}</p>
           {branches.map((one, n) => (
             <Button
@@ -105,7 +105,7 @@ function Outline({ data: { outline, moment }, actions }: PaneProps) {
   }, [here]);
   if (outline.length === 0) return null;
   return (
-    <nav className="grow min-0 col study__outline" aria-label={t('study.outline')}>
+    <nav className="grow col study__outline" aria-label={t('study.outline')}>
       <p className="cap">{t('study.outline')}</p>
       <ol ref={list} className="scroll-y grow study__list" tabIndex={-1}>
         {outline.map((station, n) => (
@@ -146,7 +146,7 @@ function StationWords({ station: { kind, moment, text } }: { readonly station: S
     <>
       <Icon of={StickyNote} />
       <span className="grow ellipsis">
-        <span className="small study__where">{where}</span> <span>{text || t('study.drawn')}</span>
+        <span className="small">{where}</span> <span>{text || t('study.drawn')}</span>
       </span>
     </>
   );

@@ -135,7 +135,7 @@ function Task({ fight }: { readonly fight: string | null }) {
   const { drawPlayed } = game.log;
   if (!curtain) return null;
   return (
-    <div className="grid gap-2 curtain__task">
+    <div className="grid gap-2">
       {fight === null ? null : <p className="curtain__fight">{fight}</p>}
       <p className="muted curtain__ask">
         <span>{t('table.curtain.next')}</span>: <b>{line(curtain.ask)}</b>
@@ -195,7 +195,7 @@ function Since({ seat }: { readonly seat: string }) {
       <Cap id={id}>{t('table.curtain.since')}</Cap>
       <ToldLines lines={told} />
       {all.length > told.length ? (
-        <p className="small muted">{t('table.curtain.more', { n: all.length - told.length })}</p>
+        <p className="small">{t('table.curtain.more', { n: all.length - told.length })}</p>
       ) : null}
     </section>
   );

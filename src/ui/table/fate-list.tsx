@@ -34,9 +34,9 @@ export function FateList({ fates }: { readonly fates: readonly Fate[] }) {
         {fates.map(({ id, art, who, why, what, tone }) => (
           <li key={id} className="line gap-12 fate">
             {art}
-            <div className="min-0 grow">
+            <div className="grow">
               <b className="fate__who">{who}</b>
-              {why === null ? null : <p className="small muted">{why}</p>}
+              {why === null ? null : <p className="small">{why}</p>}
             </div>
             <span className={`nowrap fate__what fate__what--${tone}`}>{what}</span>
           </li>

@@ -87,7 +87,7 @@ function LogTicker() {
       onClick={press}
     >
       {emblem ? <Emblem of={emblem} size="s" /> : null}
-      <span className="grow nowrap clip at-start history__told">{told ? line(told) : t('table.log.empty')}</span>
+      <span className="grow ellipsis at-start">{told ? line(told) : t('table.log.empty')}</span>
       <span className="cap">{t('table.log')}</span>
       <Icon of={ChevronUp} size={16} />
     </button>

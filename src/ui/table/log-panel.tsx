@@ -238,7 +238,7 @@ function LogPartLines(props: PartLinesProps) {
         <LogDice game={game} i18n={i18n} point={point} isChosen={props.isChosen} />
       ) : null}
       {isFirst && props.note ? (
-        <li className="log__note">
+        <li>
           <NoteText note={props.note} />
         </li>
       ) : null}

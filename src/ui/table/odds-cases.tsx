@@ -8,7 +8,7 @@ import './odds-cases.css';
 export function OddsCases({ odds }: { readonly odds: Odds }) {
   const told = tellCases(useT(), odds);
   return told === null ? null : (
-    <dl className="line wrap gap-8 m-6-0-0" aria-label={told.heading}>
+    <dl className="row m-6-0-0" aria-label={told.heading}>
       <dt className="cap odds-cases__heading">{told.heading}</dt>
       {told.cases.map(({ by, share, isShown }) => (
         <dd

@@ -90,7 +90,7 @@ function Meaning({ roll: { sums, outcome, result, rule } }: Pick<RolledProps, 'r
   );
   return (
     <div className="roll__result">
-      {sums === undefined ? null : <p className="small muted">{sums}</p>}
+      {sums === undefined ? null : <p className="small">{sums}</p>}
       <p className="roll__outcome">{outcome ?? how}</p>
       {outcome === undefined ? null : <p className="roll__how">{how}</p>}
     </div>

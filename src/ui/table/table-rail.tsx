@@ -183,7 +183,7 @@ function Subtitle() {
     <>
       <p className="t-caption muted nowrap table-rail__sub">
         <span className="table-rail__where">{`${t(about.subtitle)} `}</span>
-        <button type="button" className="bare table-rail__mark" onClick={() => setNoteOpen(true)}>
+        <button type="button" className="bare" onClick={() => setNoteOpen(true)}>
           <Provenance>{t('game.reconstructed')}</Provenance>
         </button>
       </p>

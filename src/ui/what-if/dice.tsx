@@ -24,7 +24,7 @@ interface FacesProps {
 export function Faces({ sides, tone, face, onPick }: FacesProps) {
   const { t } = useT();
   return (
-    <div className="flex wrap gap-4 what-faces">
+    <div className="flex wrap gap-4">
       {Array.from({ length: sides }, (_, at) => at + 1).map((one) => (
         <button
           key={one}

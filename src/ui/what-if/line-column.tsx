@@ -114,7 +114,7 @@ function Stage({ line, maps, layout, label }: StageProps) {
   }, [isFirst, pointed, layout, maps, mapRef]);
   const lead = () => maps.lead(mapRef);
   return (
-    <div className="flex grow min-0" onPointerEnter={lead} onPointerDownCapture={lead} onFocusCapture={lead}>
+    <div className="flex grow" onPointerEnter={lead} onPointerDownCapture={lead} onFocusCapture={lead}>
       <TableStage pointed={pointed} isTipBare label={label} note={note} />
     </div>
   );
@@ -147,13 +147,13 @@ function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnP
     <header className="line gap-12 rule-below-strong what-line__head">
       <LineMark letter={letter} isMatch={isMatch} />
       {draft === null ? (
-        <div className="grow min-0">
+        <div className="grow">
           <h2 className="ellipsis what-line__name">{name}</h2>
           <p className="small">{below}</p>
         </div>
       ) : (
         <form
-          className="grow min-0"
+          className="grow"
           onSubmit={(event) => {
             event.preventDefault();
             save();

@@ -59,7 +59,7 @@ export function Moves({ line, letter, actions, data, name }: LineColumnProps & {
         const told = lines.filter((one) => game.log.headingOf(one) === null);
         const words = told.length > 0 ? told.map((one) => say(one)) : [game.log.wordNotation(scene, notation)];
         const rows = words.map((text, at) => (
-          <li key={`${number}.${at}`} className="line gap-10 rule-below what-move">
+          <li key={`${number}.${at}`} className="flex at-top gap-10 rule-below what-move">
             <span className="rigid what-move__mark">
               {at === 0 ? <SeatMark game={game.game} seat={seat} size="s" /> : null}
             </span>
@@ -122,7 +122,7 @@ export function Playing({ line, seats, actions }: LineColumnProps) {
   ];
   return (
     <div className="col scroll-y grow gap-8 p-8-16 what-play">
-      <div className="line wrap gap-8 what-play__bar">
+      <div className="row what-play__bar">
         <Choices
           label={t('what-if.play.hands')}
           quiet

@@ -143,7 +143,7 @@ function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps)
               : t(span.mean > 0 ? 'what-if.points.better' : 'what-if.points.worse', { points, line: letter, side })}
       </h2>
       <p>{sentences.join(i18n.lang === 'ja' ? '' : ' ')}</p>
-      <div className="line wrap gap-8 what-summary__acts">
+      <div className="row what-summary__acts">
         {differences.length > IN_WORDS ? <DifferencesTable list={differences} letter={letter} /> : null}
         {status === 'done' ? (
           <Button size="small" onClick={outlook.more}>
@@ -270,7 +270,7 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
         {rows.map((row) => (
           <div key={row.key} className="relative what-chart__row">
             <b
-              className="tabular z-1 paper absolute nowrap what-chart__label"
+              className="z-1 paper absolute nowrap what-chart__label"
               style={isLow ? besideBar(row) : { insetInlineStart: within(x(row.mean), 2) }}
               aria-hidden="true"
             >

@@ -199,7 +199,7 @@ function Elsewhere({ others, actions }: ElsewhereProps) {
   const id = useId();
   if (others.length === 0) return null;
   return (
-    <section className="stack p-8-16 what-elsewhere" aria-labelledby={id}>
+    <section className="col gap-6 p-8-16 what-elsewhere" aria-labelledby={id}>
       <h2 id={id} className="cap">
         {t('what-if.elsewhere')}
       </h2>

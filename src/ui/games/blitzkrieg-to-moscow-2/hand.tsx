@@ -154,10 +154,7 @@ const HandCount = memo(function HandCount({ facts, view, side }: BtmScene & { re
   const { t } = useT();
   const { handSize } = view.cards[side];
   return (
-    <section
-      className="col gap-5 btm-hand__side btm-hand__side--closed"
-      aria-label={t('table.btm.hand.of', { side, n: handSize })}
-    >
+    <section className="col gap-5 btm-hand__side" aria-label={t('table.btm.hand.of', { side, n: handSize })}>
       <p className="line gap-8 t-small btm-hand__closed">
         <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" />
         <span>{t('table.btm.hand.of', { side, n: handSize })}</span>

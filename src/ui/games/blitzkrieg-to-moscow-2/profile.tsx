@@ -34,7 +34,7 @@ export function BtmProfile({ facts, view, target }: Scene<BtmTypes> & { readonly
   return (
     <div className="line gap-16 btm-profile">
       <BtmPiece facts={facts} view={view} target={target} />
-      <dl className="btm-profile__figures">
+      <dl>
         {figures.map(({ figure, what }) => (
           <div key={what} className="flex baseline gap-8">
             <dt className="btm-profile__figure">{figure}</dt>

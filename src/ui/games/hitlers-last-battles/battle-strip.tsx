@@ -60,7 +60,7 @@ function Side({ side, isRolling }: { readonly side: BattleSide; readonly isRolli
       </p>
       <Dice roll={side} isRolling={isRolling} label={who} />
       {isRolling || reasons.length === 0 ? null : (
-        <ul className="small muted m-6-0-0 battle__reasons">
+        <ul className="small m-6-0-0 battle__reasons">
           {reasons.map(({ id, amount, text }) => (
             <li key={id}>
               <b>{amount}</b> <span>{text}</span>

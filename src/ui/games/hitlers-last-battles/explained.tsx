@@ -180,7 +180,7 @@ const Standing = memo(function Standing({ facts, view, events, before }: Standin
                 <HlbPiece facts={facts} view={view} target={unitRef(defender)} />
                 <span className="min-0">
                   <b>{t('table.hlb.battle.who', { attacker, defender })}</b>
-                  <span className="block small muted">
+                  <span className="block small">
                     {t('table.hlb.battle.where', { hex, terrain: terrainKey(findHex(facts, hex)) })}
                   </span>
                 </span>

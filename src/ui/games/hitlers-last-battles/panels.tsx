@@ -24,7 +24,7 @@ export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: 
   const { t } = useT();
   return (
     <div className="grid relative hlb-panels">
-      <section className="hlb-panels__track" aria-labelledby="track-title">
+      <section aria-labelledby="track-title">
         <h2 id="track-title" className="cap">
           {t('table.hlb.track')}
         </h2>
@@ -34,7 +34,7 @@ export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: 
           ))}
         </ol>
       </section>
-      <section className="hlb-panels__pools" aria-labelledby="pools-title">
+      <section aria-labelledby="pools-title">
         <div className="flex baseline gap-8 with-rule">
           <h2 id="pools-title" className="cap">
             {t('table.hlb.pools')}

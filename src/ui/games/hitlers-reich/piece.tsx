@@ -35,7 +35,7 @@ function Plate({ of }: { readonly of: string }) {
   const [what, side] = of.split('-');
   if (side !== 'axis' && side !== 'allies') return null;
   return (
-    <svg viewBox="-25 -25 50 50" className="hr-pieces" aria-hidden="true">
+    <svg viewBox="-25 -25 50 50" aria-hidden="true">
       {what === 'fleet' ? <Fleet side={side} /> : <Fortress side={side} />}
     </svg>
   );

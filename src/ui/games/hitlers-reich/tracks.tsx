@@ -54,7 +54,7 @@ export const HandSizeTrack = memo(
     const sizes = Array.from({ length: handSize + 1 }, (_, size) => size);
     const track = useStepping(view.handSize);
     return (
-      <span className="flex gap-2 min-0 hr-track hr-track--sizes" aria-hidden="true" ref={track}>
+      <span className="flex gap-2 min-0 hr-track" aria-hidden="true" ref={track}>
         {sizes.map((size) => (
           <TrackBox
             key={size}
@@ -75,7 +75,7 @@ export const YearTrack = memo(
   ({ view }: Pick<HrScene, 'view'>) => {
     const { t } = useT();
     return (
-      <span className="flex gap-2 min-0 hr-track hr-track--years" aria-hidden="true">
+      <span className="flex gap-2 min-0 hr-track" aria-hidden="true">
         {YEARS.map((year) => (
           <TrackBox
             key={year}

@@ -114,7 +114,7 @@ function Peek({ moves }: MovesProps) {
   const before = moves.length - 1;
   return (
     <section className="line gap-8 opponent-peek" aria-label={t('table.opponent.turn')}>
-      <div className="grow min-0 opponent-peek__moves">
+      <div className="grow opponent-peek__moves">
         <Moves moves={isOpen ? moves : moves.slice(-1)} from={isOpen ? 0 : Math.max(0, before)} />
       </div>
       {before > 0 ? (

@@ -115,7 +115,7 @@ function Keys() {
         aria-pressed={isEach}
         onClick={() => setStopBefore(isEach ? 'mine' : 'every')}
       />
-      <p className="small grow transport-keys__pace" aria-hidden="true">
+      <p className="small grow" aria-hidden="true">
         {t('table.opponent.pace.is', { pace: t(`table.opponent.pace.${pace}`) })}
       </p>
     </section>

@@ -90,7 +90,7 @@ function Row({ move, first, at, axis }: RowProps) {
       <Kbd>{String(at + 1)}</Kbd>
       <span className="t-ui suggest__name">{listed ? wordSuggested(scene, source, listed) : move.move}</span>
       <Bar move={move} axis={axis} />
-      <span className="tabular at-end suggest__gap">{gap}</span>
+      <span className="at-end suggest__gap">{gap}</span>
     </button>
   );
 }
@@ -110,7 +110,7 @@ function Bar({ move, axis }: Omit<RowProps, 'first' | 'at'>) {
       <span className="visually-hidden">
         {t('table.suggest.heard', { n: percent(chance.mean), e: marginOf(chance.error) })}
       </span>
-      <b className="tabular absolute nowrap suggest__figure" aria-hidden="true">
+      <b className="absolute nowrap suggest__figure" aria-hidden="true">
         {t('table.suggest.chance', { n: percent(chance.mean) })}
       </b>
       <span className="absolute suggest__bar" aria-hidden="true" />

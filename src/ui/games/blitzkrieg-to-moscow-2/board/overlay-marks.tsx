@@ -197,7 +197,7 @@ export const SourceSigns = ({ sources }: { readonly sources: readonly SourceRead
   sources.map(({ side, place, isOpen }) => (
     <g
       key={`${side} ${place}`}
-      className="btm-holder btm-source"
+      className="btm-holder"
       data-side={side}
       data-closed={!isOpen || undefined}
       transform={`translate(${point(signPlace(place))}) scale(0.62)`}

@@ -280,7 +280,7 @@ function Reckoning(props: Told) {
   const column = sums && sums.column >= 1 ? sums.column : null;
   return (
     <>
-      <p className="line wrap gap-8 btm-fight__cap">
+      <p className="line wrap btm-fight__cap">
         <RuleChip rule="11.3.1" /> <RuleChip rule="11.3.2" /> <RuleChip rule={SHIFT_RULE} />
       </p>
       <Shifts {...steps} />

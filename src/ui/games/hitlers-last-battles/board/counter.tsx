@@ -76,7 +76,7 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isMarked =
         <path d="M-24-14.5H24V13H-24Z" />
         <path d="M-24-14.5L24 13M24-14.5L-24 13" />
       </g>
-      <text className="hlb-counter-designation" y={35.5} fontSize={size}>
+      <text y={35.5} fontSize={size}>
         {designation}
       </text>
       {isSpent && (

@@ -77,7 +77,7 @@ export const LandLayer = memo(function LandLayer({ facts, view }: HrScene) {
         ({ ground, path }) =>
           // Western and neutral land stays plain: that is its sign.
           (ground === 'axis' || ground === 'soviet' || ground === 'vichy') && (
-            <path key={ground} className="hr-engraved" d={path} fill={paint(ids, ground)} />
+            <path key={ground} d={path} fill={paint(ids, ground)} />
           ),
       )}
       {GROUNDS.map(

@@ -116,7 +116,7 @@ const OwnLayer = memo(function OwnLayer({ facts, view }: HrScene) {
         ))}
       </g>
       {zones.map((id) => (
-        <path key={id} className="hr-own-space hr-own-sea" d={layout.outlineOf(id)} />
+        <path key={id} className="hr-own-sea" d={layout.outlineOf(id)} />
       ))}
       {areas.map((id) => {
         const ground = groundOf({ facts, view }, id);
@@ -124,9 +124,9 @@ const OwnLayer = memo(function OwnLayer({ facts, view }: HrScene) {
           <g key={id}>
             <path className={`sheet-ground side-${ground}`} d={layout.outlineOf(id)} />
             {ground === 'axis' || ground === 'soviet' ? (
-              <path className="hr-engraved" d={layout.outlineOf(id)} fill={paint(ids, ground)} />
+              <path d={layout.outlineOf(id)} fill={paint(ids, ground)} />
             ) : null}
-            <path className="hollow hr-own-space hr-border-national" d={layout.outlineOf(id)} />
+            <path className="hollow hr-border-national" d={layout.outlineOf(id)} />
           </g>
         );
       })}

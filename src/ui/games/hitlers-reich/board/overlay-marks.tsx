@@ -21,7 +21,7 @@ interface ReachProps extends Pick<HrScene, 'facts'> {
 
 /** Overlay `reach`: the land that may be attacked, each area with an arrow from every start, its line showing the kind. */
 export const ReachMarks = ({ facts, reach: { attacks, others } }: ReachProps) => (
-  <g className="hr-reaches">
+  <g>
     <path
       className="mark-reach"
       d={outlines(
@@ -57,7 +57,7 @@ export const TurnMarks = ({
   readonly attacks: readonly Attack[];
   readonly changed: readonly SpaceId[];
 }) => (
-  <g className="hr-turn">
+  <g>
     <path className="mark-reach hr-changed" d={outlines(facts, changed)} />
     {attacks.map((attack, i) => (
       <AttackArrow key={`${i} ${attack.target}`} attack={attack} />

@@ -99,7 +99,7 @@ const DRUM_HOOPS = 'M-4.5-1.4H4.5M-4.5 2H4.5';
 
 /** Drums of all centres; FRANCO's cube stands for the one of Spain. */
 export const Production = memo(({ facts, view }: HrScene) => (
-  <g className="hr-production">
+  <g>
     {[...facts.areas, ...facts.zones].map(({ id, productionOwner }) => {
       const drums = drumsOf({ facts, view }, id);
       if (drums === 0) return null;
@@ -140,7 +140,7 @@ export const Pieces = memo(function Pieces({ facts, view, shows, isFought = fals
   const scene = { facts, view };
   const { list, lifted } = usePieceMotion(isFought);
   return (
-    <g className="hr-pieces" ref={list}>
+    <g ref={list}>
       {[...facts.areas, ...facts.zones].map(({ id }) => {
         const holder = holderOf(scene, id);
         const isNoted = view.unmarked.includes(id);
@@ -180,7 +180,7 @@ export const Pieces = memo(function Pieces({ facts, view, shows, isFought = fals
 export const Figures = ({ facts, view }: HrScene) => {
   const scene = { facts, view };
   return (
-    <g className="hr-figures">
+    <g>
       {[...facts.areas, ...facts.zones].map(({ id }) => {
         const drums = drumsOf(scene, id);
         if (drums === 0) return null;

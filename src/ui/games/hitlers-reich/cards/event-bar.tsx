@@ -39,7 +39,7 @@ export function EventBar({
   const { t } = i18n;
   return (
     <span
-      className={classes('flex apart middle gap-8 t-tag nowrap inverse hr-event-bar', `side-${event.deck}`)}
+      className={classes('line apart gap-8 t-tag nowrap inverse hr-event-bar', `side-${event.deck}`)}
       aria-hidden="true"
     >
       <span>{t(`table.hr.mall.tab.${event.deck}`)}</span>

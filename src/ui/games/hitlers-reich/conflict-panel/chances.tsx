@@ -77,7 +77,7 @@ export const ConflictChances = memo(function ConflictChances({
         <>
           <p
             className={classes(
-              'flex wrap centred gap-4-16 middle fight-chances__figure',
+              'line wrap centred gap-4-16 fight-chances__figure',
               odds.assumed && 'fight-chances__figure--if',
             )}
           >
@@ -87,7 +87,7 @@ export const ConflictChances = memo(function ConflictChances({
             </span>
           </p>
           <OddsCases odds={odds} />
-          <p className="small muted fight-chances__why">
+          <p className="small">
             {[...wordCount(i18n, odds), ...told.effects.map(i18n.line)].map((text) => (
               <span key={text} className="block">
                 {text}
@@ -96,9 +96,7 @@ export const ConflictChances = memo(function ConflictChances({
           </p>
         </>
       ) : (
-        <p className="small muted">
-          {t(move === null ? 'table.hr.fight.chances.pick' : 'table.hr.fight.chances.more')}
-        </p>
+        <p className="small">{t(move === null ? 'table.hr.fight.chances.pick' : 'table.hr.fight.chances.more')}</p>
       )}
     </section>
   );

@@ -46,7 +46,7 @@ function DiceOf({ scene, side, mayAdd }: DiceOfProps) {
   const n = sum ?? Math.min(count, facts.mostDice);
   const reasons = coming.map((one) => wordReason(scene, one));
   return (
-    <li className="line gap-8 dice-so-far__side">
+    <li className="line gap-8">
       <Emblem of={emblemFor(side, conflict && nationOf(side, conflict))} size="m" />
       <b
         className="dice-so-far__count"

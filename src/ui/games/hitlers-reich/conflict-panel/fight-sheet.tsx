@@ -72,7 +72,7 @@ const StepRow = memo(function StepRow({ view }: { readonly view: HrView }) {
           aria-current={state === 'now' ? 'step' : undefined}
         >
           {state === 'done' ? <Icon of={Check} size={14} /> : null}
-          <span className="nowrap fight-step__name">{t(`table.hr.fight.step.${step}`)}</span>
+          <span className="nowrap">{t(`table.hr.fight.step.${step}`)}</span>
           {state === 'done' ? <span className="visually-hidden">{t('table.hr.fight.step.is-done')}</span> : null}
         </li>
       ))}

@@ -63,7 +63,7 @@ export function drawPlayed(scene: HrWords, ahead: Side | null): ReactNode {
   return (
     <>
       {named.map((side) => (
-        <div key={side} className="line wrap gap-8" role="group" aria-label={i18n.t('table.hr.held.list', { side })}>
+        <div key={side} className="row" role="group" aria-label={i18n.t('table.hr.held.list', { side })}>
           <span className="cap">{i18n.t('table.hr.curtain.plays', { side })}</span>
           {conflict.events[side].map((copy) => (
             <span key={copy} className="line gap-6 card inked clip fight-event">

@@ -206,7 +206,7 @@ function LaidCards({ hasShown, ...props }: CardsProps & { readonly hasShown: boo
   if (!hasChosen)
     return (
       <div className="flex fight-cards">
-        <span className="grid t-tag faint at-centre place-centre anywhere r-7 fight-cards__slot">
+        <span className="centre-grid t-tag faint at-centre anywhere r-7 fight-cards__slot">
           {t(isDrawn ? 'table.hr.fight.card.deck' : 'table.hr.fight.card.open')}
         </span>
       </div>
