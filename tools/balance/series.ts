@@ -16,7 +16,10 @@ export interface Series {
 
 /** The plan by which a game's balance is measured. */
 export interface BalancePlan {
-  /** How many lines a Marshal may play out for a decision: few, so that hundreds of games are played in an hour or two. */
+  /**
+   * A Marshal may play out this many lines for a decision: few, so that hundreds of games are played in an hour or
+   * two.
+   */
   readonly marshalNodes: number;
   /** Scenarios that are others under another name. */
   readonly leftOut: readonly string[];

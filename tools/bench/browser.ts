@@ -26,7 +26,7 @@ import { Seat, type WorkTime } from './browser-seat.ts';
 import { whileTracing } from './browser-trace.ts';
 import { NO_DEADLINE, type Deadline } from './deadline.ts';
 
-/** How many times slower than this machine. */
+/** The browser runs this many times slower than this machine. */
 export const THROTTLE = 4;
 /** Number of openings of the table; the median counts. */
 const OPENINGS = 5;

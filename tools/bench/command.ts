@@ -1,4 +1,6 @@
-/** `npm run bench`: how fast and how large everything is, a line of JSON for each part as it ends. */
+/**
+ * `npm run bench` measures how fast and how large everything is, and prints a line of JSON for each part as it ends.
+ */
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** How long a move takes to reach the disk: the app's storage in a real Chromium with a profile on this machine's disk. */
+/**
+ * Measures how long a move takes to reach the disk, with the app's storage in a real Chromium and a profile on this
+ * machine's disk.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

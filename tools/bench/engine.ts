@@ -1,4 +1,4 @@
-/** How fast the rules answer, in games of random players. */
+/** Measures how fast the rules answer, in games of random players. */
 import { seatPlayer } from '../../src/lab/seated.ts';
 import { freeze } from 'immer';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
@@ -16,7 +16,7 @@ const SECONDS = 3;
 const ROUNDS = 3;
 /** Seconds before that: code is compiled as it runs, and that of a large game takes long. */
 const WARM_UP = 6;
-/** How often each step is timed; the best counts, since other programs of the machine slow the rest. */
+/** Each step is timed this often; the best counts, since other programs of the machine slow the rest. */
 const REPEATS = 3;
 /** Games whose positions are measured, and those played before to warm up. */
 const GAMES = { warmUp: 10, measured: 40 } as const;

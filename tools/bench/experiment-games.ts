@@ -1,4 +1,4 @@
-/** How fast the games of an experiment are played, counted and kept, without a screen. */
+/** Measures how fast the games of an experiment are played, counted and kept, without a screen. */
 import type { Experiment } from '../../src/lab/experiment/plan.ts';
 import { playRow } from '../../src/lab/experiment/row.ts';
 import { openRoster } from '../lib/games.ts';

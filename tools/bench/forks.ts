@@ -1,4 +1,4 @@
-/** How fast programs that look ahead can try out lines: forks of a simulation, and playouts from there. */
+/** Measures how fast programs that look ahead can try out lines: forks of a simulation, and playouts from there. */
 import { policyOf, seatPlayer } from '../../src/lab/seated.ts';
 import type { Policy, Simulation } from '../../src/engine/kernel/runner.ts';
 import { simulate } from '../../src/engine/kernel/runner.ts';

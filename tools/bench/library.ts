@@ -1,4 +1,4 @@
-/** How the start and the library open and scroll with thousands of saved matches. */
+/** Measures how the start and the library open and scroll with thousands of saved matches. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { SaveFile } from '../../src/engine/kernel/save-file.ts';

@@ -1,4 +1,4 @@
-/** How long a long match takes to load and to leaf through, and how large its save is. */
+/** Measures how long a long match takes to load and to leaf through, and how large its save is. */
 import { gzipSync } from 'node:zlib';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { decide } from '../../src/engine/kernel/runner.ts';

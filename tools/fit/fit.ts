@@ -43,7 +43,7 @@ export interface Fit {
   readonly stages: readonly StageFit[];
 }
 
-/** How much of the weights of the stage a round later is believed to hold here. */
+/** This share of the weights of the stage a round later is believed to hold here. */
 const FADE = 0.8;
 /** One game in so many is kept to test the fit. */
 const KEPT = 5;

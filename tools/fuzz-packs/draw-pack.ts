@@ -58,7 +58,7 @@ export interface DrawnPack {
   readonly own: readonly (readonly Datum[])[];
 }
 
-/** How the ids of things of the pack's own end. */
+/** The ids of a pack's additions end in one of these. */
 const OWN = ['north', 'south', 'north-west'];
 
 function listOwn({ game, ownPrefix, find }: PackKit): DrawnPack['own'] {

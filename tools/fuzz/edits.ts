@@ -20,11 +20,10 @@ export interface EditRun {
 
 export interface EditReport {
   readonly edits: number;
-  /** How many of the positions were sound, and played. */
   readonly sound: number;
   /** Moves played in them. */
   readonly moves: number;
-  /** How often each fault was told. */
+  /** Counts how often each fault was told. */
   readonly told: Readonly<Record<string, number>>;
   readonly failures: readonly string[];
 }

@@ -29,7 +29,7 @@ export interface Game<T extends Types> {
   readonly mayQuit: boolean;
   /** The last move may be the one that failed. */
   readonly moves: T['move'][];
-  /** How many of them led to a position. */
+  /** Counts those that led to a position. */
   played: number;
   hasQuit: boolean;
   /** The last one was made at random. */

@@ -22,7 +22,6 @@ const MAX_FAILURES = 20;
 
 export interface FileOrder {
   readonly seed: string;
-  /** How many damaged files. */
   readonly files: number;
 }
 

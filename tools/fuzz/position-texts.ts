@@ -15,7 +15,6 @@ const MAX_FAILURES = 20;
 
 export interface TextOrder {
   readonly seed: string;
-  /** How many changed texts. */
   readonly texts: number;
 }
 

@@ -4,7 +4,6 @@ import { demand } from './checks.ts';
 
 interface Visit {
   readonly state: GameState;
-  /** How many moves had been made. */
   readonly at: number;
 }
 

@@ -27,7 +27,7 @@ import { drawMove, type Game } from './game.ts';
 import { checkRecall, openRecall } from './recall.ts';
 import { checkVeiled } from './told.ts';
 
-/** How often the expensive checks of a closely watched game are made: one step or game in so many. */
+/** The expensive checks of a closely watched game are made once in this many steps or games. */
 const EVERY = { listed: 30, unlisted: 15, state: 30, saved: 50 } as const;
 /** One question in so many is asked with every move there is: the first ones of a given position, and the others. */
 const SWEPT = { first: 8, others: 500, early: 16 } as const;
@@ -76,7 +76,7 @@ function watchClosely<T extends Types>(watch: Watch<T>, game: Game<T>): T['state
   const { setup, look, moves } = game;
   const opening = startGame(telling, setup);
   let { state } = opening;
-  /** How many moves each question offered. */
+  /** Counts the moves that each question offered. */
   const offers: number[] = [];
   noteEvents(coverage, opening.events);
   checkInvariants(def, state);
@@ -174,7 +174,7 @@ function checkSaved<T extends Types>({ def }: GameKit<T>, game: Game<T>, state: 
 
 export interface PlayedAgain<T extends Types> {
   readonly timeline: Timeline<T>;
-  /** How many moves it holds, and what kept out the next one; null where none was kept out. */
+  /** It holds this many moves; the next one was kept out for this reason, or null. */
   readonly made: number;
   readonly stuck: string | null;
 }

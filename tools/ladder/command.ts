@@ -1,4 +1,4 @@
-/** `npm run ladder`: how strong the programs of a game are, against each other. */
+/** `npm run ladder` measures how strong the programs of a game are against each other. */
 import type { Roster } from '../../src/lab/seated.ts';
 import { defineCommand, readChoice, readCount, readPlayer, UsageError, type ExitCode } from '../lib/cli.ts';
 import { listIds, openRoster, tellIds } from '../lib/games.ts';

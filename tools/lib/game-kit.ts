@@ -16,7 +16,7 @@ export interface PlayedStep<T extends Types = Types> {
   readonly after: T['state'];
 }
 
-/** How random play is led into every corner of a game. */
+/** Leads random play into every corner of a game. */
 export interface FuzzKit<T extends Types = Types> {
   /** Moves of every kind, legal somewhere or nowhere, to be tried where they are not on the list. */
   readonly universe: readonly T['move'][];

@@ -42,12 +42,9 @@ export const openMutants = async (id: string): Promise<MutantList> =>
 /** The numbers of its rules, which code and tests cite. */
 export const openRules = async (id: string): Promise<CoveredRules> =>
   ((await import(`../games/${id}/rules.ts`)) as { readonly rules: CoveredRules }).rules;
-/** How the value function of a game is fitted. */
 export const openFitKit = async (id: string): Promise<FitKit> =>
   ((await import(`../games/${readChoice('game', id, listIds())}/fit.ts`)) as { readonly fitting: FitKit }).fitting;
-/** How the weights of its player are found. */
 export const openTuneKit = async (id: string): Promise<TuneKit> =>
   ((await import(`../games/${readChoice('game', id, listIds())}/tune.ts`)) as { readonly tuning: TuneKit }).tuning;
-/** How its balance is measured. */
 export const openBalancePlan = async (id: string): Promise<BalancePlan> =>
   ((await import(`../games/${id}/balance.ts`)) as { readonly plan: BalancePlan }).plan;

@@ -1,4 +1,7 @@
-/** How far test files are from a file of the program: who imports it itself is nearest, and most likely to notice a fault. */
+/**
+ * Measures how far test files are from a file of the program: one that imports it itself is nearest, and most likely
+ * to notice a fault.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -39,12 +42,18 @@ export function nearnessTo(
   return steps;
 }
 
-/** How many folders `src/store/vault/find-vault.ts` and `tests/store/vault.test.ts` have in common beneath their first ones. */
+/**
+ * Counts the folders that `src/store/vault/find-vault.ts` and `tests/store/vault.test.ts` have in common beneath
+ * their first ones.
+ */
 export function sharedFolders(code: string, test: string): number {
   const [ours = [], theirs = []] = [code, test].map((path) => path.split('/').slice(1, -1));
   const apart = ours.findIndex((name, at) => name !== theirs[at]);
   return apart < 0 ? ours.length : apart;
 }
 
-/** How far a test over `steps` imports is from a file: a folder that both have in common brings it two imports nearer. */
+/**
+ * Returns how far a test over `steps` imports is from a file: a folder that both have in common brings it two imports
+ * nearer.
+ */
 export const distanceOf = (code: string, test: string, steps: number): number => steps - 2 * sharedFolders(code, test);

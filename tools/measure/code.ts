@@ -106,7 +106,7 @@ export function countMembers(modules: readonly Module[], name: string): Members 
     const found = [...tree.statements].filter((statement) => isInterfaceDeclaration(statement));
     return new Map(found.map((one) => [one.name.text, one]));
   });
-  // A group is written out in its place, or is an interface beside the one that names it.
+  // A group is written out in its place, or is an interface next to the one that names it.
   const groups = declared.find((one) => one.has(name));
   const own = groups?.get(name);
   if (!groups || !own) throw new Error(`There is no interface ${name} in src`);

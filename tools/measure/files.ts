@@ -58,5 +58,5 @@ const tidy = (body: string): string =>
     .sort()
     .join('; ');
 
-/** How many of them say what an earlier one has said. */
+/** Counts those that say what an earlier one has said. */
 export const countRepeats = (bodies: readonly string[]): number => bodies.length - new Set(bodies).size;

@@ -58,7 +58,7 @@ export class Laboratory {
   readonly #vitest: Vitest;
   /** Milliseconds of each test file in the run without a fault. */
   readonly #took = new Map<string, number>();
-  /** How often each test file killed a mutant of a source file. */
+  /** Counts how often each test file killed a mutant of a source file. */
   readonly #kills = new Map<string, number>();
   #specs: readonly TestSpecification[] = [];
 

@@ -72,7 +72,7 @@ interface ChangedSave {
   readonly text: string;
 }
 
-/** How often each kind of save is changed. Whole matches are slow: they are replayed move by move. */
+/** Each kind of save is changed this often. Whole matches are slow, because they are replayed move by move. */
 const KINDS: readonly (keyof Originals)[] = [
   ...Array.from({ length: 12 }, () => 'based' as const),
   ...Array.from({ length: 5 }, () => 'placed' as const),

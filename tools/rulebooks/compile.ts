@@ -79,7 +79,7 @@ function readBlocks(nodes: readonly RootContent[]): readonly ChapterBlock[] {
 
 interface Read {
   readonly block: ChapterBlock;
-  /** How many nodes of the Markdown it took. */
+  /** It took this many nodes of the Markdown. */
   readonly length: number;
 }
 

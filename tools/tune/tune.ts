@@ -35,7 +35,7 @@ export interface TuneOrder {
   /** Seeds of a step; each is played twice for each seat. */
   readonly seeds: number;
   readonly seed: string;
-  /** How far a weight is pushed, as a share of it, and how far a step that wins every game goes. */
+  /** A weight is pushed this far, as a share of it, and a step that wins every game goes this far. */
   readonly push: number;
   readonly gain: number;
 }

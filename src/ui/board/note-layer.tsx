@@ -7,7 +7,7 @@ import { PathArrow, headOf } from './path.tsx';
 interface NoteLayerProps extends Drawing {
   /** The middle of a place; null for one that is not on this board. */
   readonly placeOf: (place: string) => Place | null;
-  /** How far a mark reaches from there, in board units. */
+  /** The mark reaches this far from there, in board units. */
   readonly radius: number;
 }
 

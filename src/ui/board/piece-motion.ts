@@ -62,7 +62,10 @@ const MOST = 3;
 const LENGTH = 560;
 const TIPPED = 'rotate(24deg)';
 
-/** How far it is from a piece to the middle of what it is laid into, in board units; straight down where that is not seen. */
+/**
+ * Measures the way from a piece to the middle of the tray it goes into, in board units; straight down if the tray is
+ * not seen.
+ */
 function wayInto(tray: Element | null, piece: SVGSVGElement): string {
   const [to, from] = [tray?.getBoundingClientRect(), piece.getBoundingClientRect()];
   const scale = from.width / Number(piece.getAttribute('width'));

@@ -23,7 +23,10 @@ export interface View extends Pixel {
 export const LEAST_ZOOM = 0.6;
 export const MOST_ZOOM = 4;
 export const ZOOM_STEP = 1.4;
-/** How far a board larger than the box may be dragged off its edge, so that controls never cover anything permanently. */
+/**
+ * A board larger than the box may be dragged this far off its edge, so that controls never cover anything
+ * permanently.
+ */
 const SLACK = 44;
 
 /** A board larger than the box by up to this factor loses an edge rather than leave a band of the box empty. */
@@ -213,7 +216,7 @@ export function mostCentral(places: readonly Pixel[]): Pixel | undefined {
   return [...places].sort((a, b) => wayToAll(a) - wayToAll(b))[0];
 }
 
-/** How a wheel notch or a pinch on a trackpad (which browsers report as a wheel with Ctrl) zooms. */
+/** Returns the zoom of a wheel notch or a pinch on a trackpad, which browsers report as a wheel with Ctrl. */
 export function wheelFactor(event: { deltaY: number; deltaMode: number; ctrlKey: boolean }): number {
   const lines = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 240 : 1;
   const strength = event.ctrlKey ? 0.009 : 0.0018;

@@ -82,7 +82,7 @@ const Box = ({ label, value }: { readonly label: string; readonly value: string 
 const FEW = 8;
 const FIRST = 3;
 
-/** How often each part of the result counted when the first seat won, and when it lost. */
+/** Shows how often each part of the result counted when the first seat won, and when it lost. */
 function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) {
   const { t, line, has } = useT();
   const seat = variants[0]?.wins[0].seat ?? '';
@@ -123,7 +123,7 @@ function DecidingTable({ variants }: { readonly variants: readonly Figures[] }) 
   );
 }
 
-/** How often it counted, with its average points; `–` without games. */
+/** Tells how often it counted, with its average points; `–` without games. */
 function tellPart(share: number, points: number, { won }: Wins): string {
   if (won === 0) return '–';
   return points === 0 ? perCent(share, 0) : `${perCent(share, 0)} · ${figure(points)}`;

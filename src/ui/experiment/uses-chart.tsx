@@ -24,7 +24,7 @@ interface Row {
   readonly used: readonly (Used | undefined)[];
 }
 
-/** How often each card, event and unit was used per game, and how often its fight was won. */
+/** Shows how often each card, event and unit was used per game, and how often its fight was won. */
 export function UsesChart({ game, variants }: UsesChartProps) {
   const i18n = useT();
   const { t } = i18n;

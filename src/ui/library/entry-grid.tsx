@@ -24,7 +24,7 @@ const GAP = 18;
 
 interface EntryGridProps {
   readonly entries: readonly LibraryEntry[];
-  /** How many there are; the rest may not be read yet. */
+  /** Counts all entries; the rest may not be read yet. */
   readonly total: number;
   readonly picked: ReadonlySet<string>;
   readonly inspectedId: string | null;

@@ -10,7 +10,7 @@ export type Sayable = Pick<
   'game' | 'scenario' | 'about' | 'moment' | 'status' | 'toMove' | 'winner' | 'ask'
 >;
 
-/** How a match is described in lists. Must be inside `GameWords` of its game. */
+/** Lists describe a match in these words. Must be inside `GameWords` of its game. */
 export interface EntryWords {
   readonly game: string;
   /** Null if the game has only one. */
@@ -71,7 +71,7 @@ export const nameOf = (i18n: I18n, { game, about }: Named): string => about.name
 
 export const EntryTitle = ({ entry }: { readonly entry: Named }): string => nameOf(useT(), entry);
 
-/** When and how an unnamed match came into the library. */
+/** Says when and how an unnamed match came into the library. */
 export const wordArrival = ({ t }: I18n, { origin, created }: Pick<LibraryEntry, 'origin' | 'created'>): string =>
   t(ARRIVED[origin], { at: created });
 

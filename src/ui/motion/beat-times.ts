@@ -4,9 +4,9 @@ import type { Prefs } from '../../store/types.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { wantsLessMotion } from '../table/use-media.ts';
 
-/** How long things move, by the speed of the settings. */
+/** Sets how long things move, by the speed of the settings. */
 
-/** How long dice tumble before they land; the style sheet has the same figures in `--m-dice`. */
+/** Dice tumble this long before they land; the style sheet has the same figures in `--m-dice`. */
 const TUMBLE_MS: Readonly<Record<Prefs['animationSpeed'], number>> = { normal: 440, fast: 220, none: 0 };
 const FADE_MS = 90;
 

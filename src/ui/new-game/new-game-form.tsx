@@ -210,7 +210,7 @@ interface MeasuredProps {
   readonly strengths: Strengths;
 }
 
-/** How the levels were measured; nothing without figures. */
+/** Tells how the levels were measured; nothing without figures. */
 function Measured({ game, strengths }: MeasuredProps) {
   const i18n = useT();
   const { t } = i18n;

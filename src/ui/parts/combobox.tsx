@@ -27,7 +27,7 @@ export interface ComboboxProps {
   readonly wordNone: (text: string) => string;
 }
 
-/** How far `PageUp` and `PageDown` move. */
+/** `PageUp` and `PageDown` move this far. */
 const PAGE = 8;
 
 /** Picks one of many by typing: the focus stays in the field and the arrows move through the list. */

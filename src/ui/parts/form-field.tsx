@@ -3,7 +3,6 @@ import type { FormValue, PlainForm } from '../../engine/kernel/form.ts';
 import { Checkbox, Choices, Select, TextField, type ChoicesProps } from './field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
-/** How a value is shown. */
 export interface ValueWords {
   readonly label: string;
   readonly detail?: ReactNode;

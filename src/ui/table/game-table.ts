@@ -263,7 +263,6 @@ export interface BesideSlot<T extends Types> {
   readonly isToldBeside?: Of<[view: T['view'], move: T['move']], boolean>;
 }
 
-/** How answers are offered and worded. */
 export interface ChoicesSlot<T extends Types> extends Choosing<T> {
   readonly wordChoice: Of<
     [

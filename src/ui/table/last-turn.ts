@@ -22,10 +22,10 @@ function boundsOfLastTurn(points: readonly HistoryPoint[], at: number) {
 }
 
 /**
- * How much of that turn is recorded:
+ * The record holds this much of that turn:
  * - `none`: the record begins with the turn after it
  * - `opening`: the record begins with it; in a match from a saved position its first moves may be missing
- * - `whole`: all of it
+ * - `whole`: it is complete
  */
 export function recordOfLastTurn(points: readonly HistoryPoint[], at: number): 'none' | 'opening' | 'whole' {
   const { start, end } = boundsOfLastTurn(points, at);

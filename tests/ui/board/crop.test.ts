@@ -1,4 +1,4 @@
-/** Which part of a board is painted, and how large. */
+/** A board paints only the part in sight, at the size it needs. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PIXELS, closeUp, covers, fitsWhole, placeOf, wholeBoard } from '../../../src/ui/board/picture/crop.ts';

@@ -78,7 +78,7 @@ describe('a drawing that is read', () => {
     );
     expect(drawing.nodes).toHaveLength(50);
     expect(probes.root.querySelectorAll('path')).toHaveLength(2);
-    // Where things are is not part of their look.
+    // The look of things does not include their place.
     expect(probes.root.innerHTML).not.toMatch(/ d=| transform=/);
     document.body.append(probes.root);
     expect(probes.read()).toHaveLength(probes.root.querySelectorAll('*').length);

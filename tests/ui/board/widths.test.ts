@@ -1,4 +1,4 @@
-/** Which size of a picture is painted. */
+/** A picture is painted at the size that fits the screen. */
 import { expect, it } from 'vitest';
 import { widthFor, needsOf } from '../../../src/ui/board/picture/painter.ts';
 import type { DrawnNode } from '../../../src/ui/board/picture/drawing.ts';

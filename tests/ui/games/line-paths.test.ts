@@ -1,4 +1,4 @@
-/** Where suggested moves lead on the map: each unit from where the moves before have brought it. */
+/** Suggested moves are lines on the map: each unit starts where the moves before have brought it. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battles/definition.ts';

@@ -1,4 +1,3 @@
-/** How the value function of the game is fitted. */
 import { blitzkriegToMoscow2 as def } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { BtmTypes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { createSwift } from '../../../src/players/blitzkrieg-to-moscow-2/swift.ts';

@@ -1,4 +1,3 @@
-/** How the value function of the game is fitted. */
 import { hitlersLastBattles as def } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
 import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
 import { computeAttraction } from '../../../src/players/hitlers-last-battles/appraisal.ts';

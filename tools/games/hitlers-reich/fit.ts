@@ -1,4 +1,3 @@
-/** How the value function of the game is fitted. */
 import { hitlersReich as def } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import type { HrTypes } from '../../../src/engine/games/hitlers-reich/types.ts';
 import { createPolicy, createReader } from '../../../src/players/hitlers-reich/forecast.ts';

@@ -1,4 +1,4 @@
-/** How the tempers of the players that search are found. */
+/** Finds the tempers of the players that search. */
 import { hitlersReich as def } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import type { HrTypes } from '../../../src/engine/games/hitlers-reich/types.ts';
 import { createPolicy } from '../../../src/players/hitlers-reich/forecast.ts';

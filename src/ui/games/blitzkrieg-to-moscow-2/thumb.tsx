@@ -17,7 +17,10 @@ export interface BtmThumbProps {
   readonly germanHexes: readonly HexId[];
   readonly units?: BtmView['units'];
   readonly at?: Spot | null;
-  /** Shows the board across its whole width about this height, for a picture wider than high; else all of it. */
+  /**
+   * Shows the board across its whole width about this height, for a picture wider than high; the whole board by
+   * default.
+   */
   readonly middle?: number;
   /** Accessible name; without one the picture is left out of the reading. */
   readonly label?: string;

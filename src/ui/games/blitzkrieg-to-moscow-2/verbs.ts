@@ -1,4 +1,7 @@
-/** How the screen treats each verb; a verb without a row does not compile. Absent members mean the usual treatment. */
+/**
+ * Tells how the screen treats each verb; a verb without a row does not compile. Absent members mean the usual
+ * treatment.
+ */
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Decision, Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { CONCEALED } from '../../../engine/kits/notation/verbs.ts';

@@ -1,4 +1,4 @@
-/** How the screen treats each command, a row a verb; a verb without a row does not compile. */
+/** Tells how the screen treats each command, a row a verb; a verb without a row does not compile. */
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
@@ -27,7 +27,7 @@ interface VerbRow<K extends Type = Type> {
   readonly undoes?: true;
   /** The hex it leads to. */
   goal?(move: MoveOf<K>): HexId;
-  /** How the overlay of reach lists its hexes. */
+  /** The overlay of reach lists its hexes in these words. */
   readonly reach?: { readonly words: 'table.hlb.reach.moves' | 'table.hlb.reach.attacks'; readonly rule: string };
   /** Words the use of a picked unit, and the next pick. */
   readonly picked?: readonly [what: 'table.hlb.picked' | 'table.hlb.picked.support', hint: PlainKey];

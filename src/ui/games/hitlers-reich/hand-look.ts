@@ -2,8 +2,6 @@ import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import { listHand } from './cards.ts';
 import { findCard, type HrScene } from './lookup.ts';
 
-/** How a player arranges the hand. */
-
 export const HAND_ORDERS = ['suit', 'value', 'own'] as const;
 /** `suit` and `value` put the highest card first; `own` is the player's arrangement. */
 export type HandOrder = (typeof HAND_ORDERS)[number];
@@ -42,8 +40,8 @@ let ownOf: { readonly match: string; readonly bySide: ReadonlyMap<Side, readonly
 const keyOf = (match: string, side: Side) => `${side} ${match}`;
 
 /**
- * How a side left its hand in a match. The curtain unmounts the table between turns, so a component cannot remember it.
- * Without a match, as in a lesson, nothing is remembered and the hand is open.
+ * Returns how a side left its hand in a match. The curtain unmounts the table between turns, so a component cannot
+ * remember it. Without a match, as in a lesson, nothing is remembered and the hand is open.
  */
 export function lookOf(match: string | null, side: Side): HandLook {
   if (match === null) return FRESH;

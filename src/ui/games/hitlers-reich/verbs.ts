@@ -23,7 +23,7 @@ import type { IconShape } from '../../parts/icon.tsx';
 import { sightingOf } from './cards.ts';
 import { isHeldBy, mayOwn, type HrMove, type HrScene, type HrWords, type MoveOf } from './lookup.ts';
 
-/** How the screen treats each verb where it differs from the others; a verb without a row does not compile. */
+/** Tells how the screen treats each verb that differs from the others; a verb without a row does not compile. */
 
 /** An entry of the list: its target, the moves that remain with it, and the earlier picks. */
 export interface HrChoice {

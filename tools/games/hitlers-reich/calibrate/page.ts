@@ -31,7 +31,7 @@ function verdictOf(bins: readonly Bin[]): string {
   return missed.length === 0 ? `${largest} The aim is met.` : `${largest} The aim is missed at ${missed.join(', ')}.`;
 }
 
-/** Over all of it, where the tenths are too small to tell. */
+/** Gives the mean of all tenths, which are too small to tell. */
 function meanOf(shown: readonly ShownChance[]): string {
   const mean = (of: (one: ShownChance) => number) =>
     (100 * shown.reduce((sum, one) => sum + of(one), 0)) / shown.length;

@@ -118,7 +118,7 @@ export function BtmBoard(props: BtmBoardProps) {
       ROUND_QUESTION,
     );
   }, [seen, focusTargets, pointed]);
-  // A map too low for all of it shows the whole front at first; a phone shows the question.
+  // A map too low to show everything shows the whole front at first; a phone shows the question.
   const isSmall = useLayoutSize().narrow.includes(1180);
   const isPhone = useTableLayout() !== 'wide';
   // A viewport keeps its first sheet.

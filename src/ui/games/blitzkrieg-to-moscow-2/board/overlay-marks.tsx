@@ -88,7 +88,10 @@ export const ReachGround = ({ reach }: { readonly reach: readonly ReachReading[]
 
 const STOP = 'M-5.4-13H5.4L13-5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z';
 
-/** How many hexes it takes; an eight-cornered sign where the unit must stop although it has hexes left (§9.4, §10.2). */
+/**
+ * Shows how many hexes it takes; an eight-cornered sign marks where the unit must stop although it has hexes left
+ * (§9.4, §10.2).
+ */
 export const ReachSigns = ({
   reach,
   counters,

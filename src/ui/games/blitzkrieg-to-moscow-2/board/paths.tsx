@@ -6,7 +6,7 @@ import { useGrown } from '../../../motion/animate.ts';
 import { hexSideOf, spotCentre, areaBox } from './layout.ts';
 import { isArea } from '../lookup.ts';
 
-/** How a unit went: on its own feet, thrown back, into a hex it has cleared, by rail, by sea. */
+/** A unit marches, is thrown back, advances into a hex it has cleared, or goes by rail or by sea. */
 export type PathKind = 'march' | 'retreat' | 'advance' | 'rail' | 'sea';
 
 /** A way as it is drawn: the places it went through, the first being where it began. */

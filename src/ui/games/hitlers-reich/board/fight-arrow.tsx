@@ -9,7 +9,7 @@ import type { PrintedName } from './names.ts';
 const TAIL = 3.4;
 const NECK = 7.5;
 const HEAD = { length: 27, half: 18 } as const;
-/** How far it swings out, as a share of its length. */
+/** It swings out this far, as a share of its length. */
 const SWING = 0.12;
 /** Room round a name, the pieces above it and the drums below it included. */
 const ROUND_NAME = { across: 9, down: 26 } as const;

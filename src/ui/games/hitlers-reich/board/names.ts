@@ -128,7 +128,7 @@ export function printNames(facts: HrFacts, named: (space: HrFacts['areas'][numbe
   });
 }
 
-/** How much larger than printed a name is drawn, so that it can be read at `k` pixels per unit. */
+/** Returns how much larger than printed a name is drawn, so that it can be read at `k` pixels per unit. */
 const growth = (size: number, k: number): number => Math.max(1, LEAST / (size * k));
 
 function shownAt(names: readonly Omit<PrintedName, 'from'>[], k: number): ReadonlySet<SpaceId> {

@@ -157,7 +157,7 @@ const CLEAR: Size = { width: 52, height: 34 };
 const overlap = (from: number, to: number, start: number, end: number): number =>
   Math.max(0, Math.min(to, end) - Math.max(from, start));
 
-/** How much of what is round a place the caption would cover, in square pixels. */
+/** Returns how much of what is around a place the caption would cover, in square pixels. */
 export function coveredBy(corner: CaptionCorner, { x, y }: Pixel, room = ROOM, caption = CAPTION): number {
   const left = corner.endsWith('start') ? 0 : room.width - caption.width;
   const top = corner.startsWith('top') ? 0 : room.height - caption.height;

@@ -5,8 +5,6 @@ import type { PartProps } from '../../../table/game-table.ts';
 import { isAim, rowOf, type AimMove } from '../verbs.ts';
 import { isMall, type TabId } from './tabs.ts';
 
-/** How the question involves the events in the drawer. */
-
 type Props = Pick<PartProps<HrTypes>, 'seat' | 'targets' | 'moves' | 'chosen'>;
 
 /** `mall` for an event to try for (§6.4), `lid` for one to bring back (§5.4.2, §5.4.3). */

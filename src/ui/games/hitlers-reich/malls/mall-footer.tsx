@@ -70,7 +70,7 @@ export function MallFooter({ props, scene }: { readonly props: PartProps<HrTypes
   );
 }
 
-/** How near the side is to its limit (§4.2.2); null for events that are not held. */
+/** Tells how near the side is to its limit (§4.2.2); null for events that are not held. */
 function wordHeld({ seat, chosen }: PartProps<HrTypes>, scene: HrWords): string | null {
   const category =
     chosen && isAim(chosen) && rowOf(chosen).aim === 'mall'
