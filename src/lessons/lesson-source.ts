@@ -83,6 +83,7 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
     const position: PlayPosition = {
       id: null,
       facts: def.data.facts,
+      queries: def.queries,
       view,
       ...questionOf(run, decision),
       result: state.result,

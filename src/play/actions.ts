@@ -58,7 +58,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   };
   const play = (move: Move) => void playAll([move]);
   const walk = ({ moves, instead = 0 }: Combo) => void playAll(moves, { instead, follow: game().follow });
-  const sceneNow = () => ({ facts: get().picture.facts, view: get().picture.view });
+  const sceneNow = () => get().picture;
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
   /** A pick that names a whole move plays it if it can be undone freely, or ends a step and leaves nothing unused. */

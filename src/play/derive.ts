@@ -17,7 +17,10 @@ export interface Entry extends Choice<Move> {
 export interface PlayInputs {
   readonly game: PlayGame;
   readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
-  readonly shown: Pick<PlayPosition, 'facts' | 'view' | 'decision' | 'quiz' | 'readOnly' | 'broken' | 'curtain'>;
+  readonly shown: Pick<
+    PlayPosition,
+    'facts' | 'queries' | 'view' | 'decision' | 'quiz' | 'readOnly' | 'broken' | 'curtain'
+  >;
   /** Nothing is asked while dice tumble or a result is shown. */
   readonly isWaiting: boolean;
   readonly picks: {
@@ -30,9 +33,7 @@ export interface PlayInputs {
   readonly odds: OddsByMove;
 }
 
-export interface Picture {
-  readonly facts: object;
-  readonly view: object;
+export interface Picture extends PlayScene {
   /** Null for onlookers, in the past, and while dice tumble. */
   readonly decision: Decision<Types> | null;
   readonly quiz: NonNullable<PlayPosition['quiz']> | null;
@@ -65,7 +66,7 @@ export interface Picture {
 
 type Lit = ReadonlyMap<TargetRef, TargetState>;
 
-const NOTHING: PlayScene['view'] = {};
+const NOTHING: object = {};
 const NO_MOVES: readonly Move[] = [];
 const NO_COMBOS: readonly Combo[] = [];
 const NO_ENTRIES: readonly Entry[] = [];
@@ -121,26 +122,26 @@ const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...se
 
 /** Recomputes each part only when its inputs have changed. */
 export function createDerive(): (inputs: PlayInputs) => Picture {
-  const movesOf = stable((game: PlayGame, facts: object, view: object, decision: Decision<Types> | null) =>
-    decision ? game.distinctMoves({ facts, view }, decision.moves) : NO_MOVES,
+  const sceneOf = stable((facts: object, queries: object, view: object): PlayScene => ({ facts, queries, view }));
+  const movesOf = stable((game: PlayGame, scene: PlayScene, decision: Decision<Types> | null) =>
+    decision ? game.distinctMoves(scene, decision.moves) : NO_MOVES,
   );
   const pointing = stable(pointingOf);
-  const presetOf = stable((game: PlayGame, facts: object, view: object, moves: readonly Move[]): Move | null =>
-    moves.length === 0 ? null : (game.preset?.({ facts, view }, moves) ?? null),
+  const presetOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[]): Move | null =>
+    moves.length === 0 ? null : (game.preset?.(scene, moves) ?? null),
   );
   const endingsOf = stable((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
   const bestIn = stable(
-    (game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>, odds: OddsByMove) => {
-      if (odds.size === 0 || moves.length === 0 || !game.proposesBest?.({ facts, view })) return null;
-      const open = shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices);
+    (game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>, odds: OddsByMove) => {
+      if (odds.size === 0 || moves.length === 0 || !game.proposesBest?.(scene)) return null;
+      const open = shortList(game, scene, select(moves, how, NOTHING_TAKEN).choices);
       return bestOf(open, endingsOf(moves, how), odds)?.moves[0] ?? null;
     },
   );
   const selectionOf = stable(
     (
       game: PlayGame,
-      facts: object,
-      view: object,
+      scene: PlayScene,
       moves: readonly Move[],
       how: Pointing<Move>,
       wanted: readonly TargetRef[],
@@ -150,39 +151,33 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       const asked = wanted.length === 0 && preset ? how.targetsOf(preset) : wanted;
       const selection = select(moves, how, asked);
       if (quiz === 'why') return { ...selection, chosen: null };
-      return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, { facts, view }, selection) };
+      return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, scene, selection) };
     },
   );
-  const combosOnlyOf = stable(
-    (game: PlayGame, facts: object, view: object) => game.hasCombosOnly?.({ facts, view }) ?? false,
-  );
+  const combosOnlyOf = stable((game: PlayGame, scene: PlayScene) => game.hasCombosOnly?.(scene) ?? false);
   const offeredOf = stable((selection: Selection<Move>, waysOnly: boolean) =>
     waysOnly ? withoutChoices(selection) : selection,
   );
-  const combosOf = stable(
-    (game: PlayGame, facts: object, view: object, moves: readonly Move[], picked: readonly TargetRef[]) =>
-      moves.length === 0 ? NO_COMBOS : game.listCombos({ facts, view }, { moves, picked }),
+  const combosOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[], picked: readonly TargetRef[]) =>
+    moves.length === 0 ? NO_COMBOS : game.listCombos(scene, { moves, picked }),
   );
   const choicesOf = stable(
     (
       game: PlayGame,
-      facts: object,
-      view: object,
+      scene: PlayScene,
       endings: readonly Move[] | null,
       { choices, chosen }: Selection<Move>,
       { targetsOf }: Pointing<Move>,
     ): readonly ListedChoice[] =>
       endings
         ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
-        : shortList(game, { facts, view }, choices, chosen),
+        : shortList(game, scene, choices, chosen),
   );
   const singleOf = stable((choices: readonly Choice<Move>[], compared: readonly Move[]) => [
     ...choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),
     ...compared,
   ]);
-  const isBestFirstIn = stable(
-    (game: PlayGame, facts: object, view: object) => game.isBestFirst?.({ facts, view }) ?? false,
-  );
+  const isBestFirstIn = stable((game: PlayGame, scene: PlayScene) => game.isBestFirst?.(scene) ?? false);
   const rankingOf = stable((single: readonly Move[], odds: OddsByMove) =>
     single.every((move) => odds.has(move)) ? odds : NO_ODDS,
   );
@@ -192,22 +187,20 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   /** The words of the list before the pick are used again. */
   let opening: { readonly game: PlayGame; readonly moves: readonly Move[]; readonly list: readonly Entry[] } | null =
     null;
-  const trayedOf = stable(
-    (game: PlayGame, facts: object, view: object, moves: readonly Move[], how: Pointing<Move>) => {
-      const known = opening?.moves === moves && opening.game === game ? opening.list : null;
-      const entries =
-        known ??
-        shortList(game, { facts, view }, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
-          const words = withEqual(game.wordChoice({ facts, view }, { ...choice, picked: NOTHING_TAKEN }), choice);
-          return { ...choice, words, isChosen: false };
-        });
-      const inTrays = entries.flatMap((entry) =>
-        entry.words.tray === undefined ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
-      );
-      trayed = withFormer(inTrays, former);
-      return trayed;
-    },
-  );
+  const trayedOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>) => {
+    const known = opening?.moves === moves && opening.game === game ? opening.list : null;
+    const entries =
+      known ??
+      shortList(game, scene, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
+        const words = withEqual(game.wordChoice(scene, { ...choice, picked: NOTHING_TAKEN }), choice);
+        return { ...choice, words, isChosen: false };
+      });
+    const inTrays = entries.flatMap((entry) =>
+      entry.words.tray === undefined ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
+    );
+    trayed = withFormer(inTrays, former);
+    return trayed;
+  });
   const insteadOf = stable((others: readonly Entry[], first: TargetRef): readonly Entry[] =>
     others.some(({ target }) => target === first)
       ? others.map((entry) => (entry.target === first ? { ...entry, isChosen: true } : entry))
@@ -216,8 +209,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   const listOf = stable(
     (
       game: PlayGame,
-      facts: object,
-      view: object,
+      scene: PlayScene,
       choices: readonly ListedChoice[],
       { picked, base, chosen }: Selection<Move>,
       combos: readonly Combo[],
@@ -226,14 +218,14 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       endings: readonly Move[],
     ) => {
       const wordsOf = (choice: ListedChoice): EntryWords => {
-        const words = withEqual(game.wordChoice({ facts, view }, { ...choice, picked: base }), choice);
+        const words = withEqual(game.wordChoice(scene, { ...choice, picked: base }), choice);
         if (ranking.size === 0) return words;
         const worth = worthOf(choice, endings, ranking);
         return { ...words, worth, hasNoDigit: worth !== undefined };
       };
       // Moves without a difference are listed once, and any of them may be the pick.
       const isSame = (move: Move | undefined, other: Move): boolean =>
-        move === other || (move !== undefined && (game.isLike?.({ facts, view }, move, other) ?? false));
+        move === other || (move !== undefined && (game.isLike?.(scene, move, other) ?? false));
       const direct = choices.map((choice): Entry => ({
         ...choice,
         words: wordsOf(choice),
@@ -253,9 +245,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   );
   const litOf = stable(listTargets);
   const targetsOf = stable(withCombos);
-  const takenOf = stable(
-    (game: PlayGame, facts: object, view: object) => game.listTaken?.({ facts, view }) ?? NOTHING_TAKEN,
-  );
+  const takenOf = stable((game: PlayGame, scene: PlayScene) => game.listTaken?.(scene) ?? NOTHING_TAKEN);
   const withTaken = stable((lit: Lit, taken: readonly TargetRef[]): Lit =>
     taken.length === 0 ? lit : new Map([...lit, ...taken.map((target) => [target, 'chosen'] as const)]),
   );
@@ -275,39 +265,37 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   };
 
   return ({ game, source, shown, isWaiting, picks, whyNot, odds }) => {
-    const facts = shown.facts ?? NOTHING;
-    const view = shown.view ?? NOTHING;
+    const scene = sceneOf(shown.facts ?? NOTHING, shown.queries ?? NOTHING, shown.view ?? NOTHING);
     const mayAct = shown.readOnly === null && shown.broken === null && !isWaiting && shown.curtain === null;
     const decision = mayAct ? shown.decision : null;
     const quiz = mayAct ? (shown.quiz ?? null) : null;
-    const moves = movesOf(game, facts, view, decision);
-    const how = pointing(game, facts, source.targets);
-    const best = source.isStepwise || picks.isOwn ? null : bestIn(game, facts, view, moves, how, odds);
-    const preset = source.isStepwise ? null : (presetOf(game, facts, view, moves) ?? best);
-    const picking = selectionOf(game, facts, view, moves, how, picks.wanted, quiz, preset);
+    const moves = movesOf(game, scene, decision);
+    const how = pointing(game, scene.facts, source.targets);
+    const best = source.isStepwise || picks.isOwn ? null : bestIn(game, scene, moves, how, odds);
+    const preset = source.isStepwise ? null : (presetOf(game, scene, moves) ?? best);
+    const picking = selectionOf(game, scene, moves, how, picks.wanted, quiz, preset);
     const isPreset = preset !== null && picks.wanted.length === 0;
     const { picked } = picking;
     const endings = endingsOf(moves, how);
-    const combos = source.isStepwise ? NO_COMBOS : combosOf(game, facts, view, moves, picked);
-    const hasCombosOnly = combos.length > 0 && combosOnlyOf(game, facts, view);
+    const combos = source.isStepwise ? NO_COMBOS : combosOf(game, scene, moves, picked);
+    const hasCombosOnly = combos.length > 0 && combosOnlyOf(game, scene);
     const selection = offeredOf(picking, hasCombosOnly);
     const isList = !hasCombosOnly && isButtonsOnly(moves, endings);
     const combo = combos.find(({ target }) => target === picks.comboTarget) ?? null;
-    const choices = choicesOf(game, facts, view, isList ? endings : null, selection, how);
-    const isRanked = isBestFirstIn(game, facts, view);
+    const choices = choicesOf(game, scene, isList ? endings : null, selection, how);
+    const isRanked = isBestFirstIn(game, scene);
     const single = singleOf(choices, isRanked ? endings : NO_MOVES);
     const ranking = isRanked ? rankingOf(single, odds) : NO_ODDS;
     const ranked = rankedOf(choices, ranking);
     const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;
-    const instead = first === undefined ? NO_ENTRIES : insteadOf(trayedOf(game, facts, view, moves, how), first);
-    const list = listOf(game, facts, view, ranked, selection, combos, picks.comboTarget, ranking, endings);
+    const instead = first === undefined ? NO_ENTRIES : insteadOf(trayedOf(game, scene, moves, how), first);
+    const list = listOf(game, scene, ranked, selection, combos, picks.comboTarget, ranking, endings);
     if (selection.base.length === 0) opening = { game, moves, list };
-    const lit = litOf(game, facts, view, selection, source.targets, whyNot);
-    const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, facts, view) : NOTHING_TAKEN;
+    const lit = litOf(game, scene, selection, source.targets, whyNot);
+    const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
     const targets = withTaken(targetsOf(lit, combos, combo), taken);
     last = sameOr({
-      facts,
-      view,
+      ...scene,
       decision,
       quiz,
       moves,
@@ -324,8 +312,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       single,
       buttons: isList || hasCombosOnly ? NO_MOVES : endings,
       targets,
-      onBoard: onBoardOf(game, view, targets),
-      beside: besideOf(game, view, targets),
+      onBoard: onBoardOf(game, scene.view, targets),
+      beside: besideOf(game, scene.view, targets),
     });
     return last;
   };

@@ -8,7 +8,7 @@ export type Move = Types['move'];
 export type TargetState = 'legal' | 'chosen' | 'refused';
 
 /**
- * A function of one game. Generic code knows only the common part of games, and hands each the facts, views, moves and
+ * A function of one game. Generic code knows only the common part of games, and hands each the facts, queries, views, moves and
  * events of that very game. So that their types can be erased, parameters are compared bivariantly here, as those of
  * methods are; React types its event handlers the same way.
  */
@@ -17,6 +17,7 @@ export type Of<Args extends readonly unknown[], Result> = { of(...args: Args): R
 /** A game's words and drawings may read this. */
 export interface Scene<T extends Types> {
   readonly facts: T['facts'];
+  readonly queries: T['queries'];
   readonly view: T['view'];
 }
 /** That of whichever game is played. */

@@ -94,27 +94,26 @@ function othersThan({ isLike }: Pick<PlayGame, 'isLike'>, scene: PlayScene, { ch
 /** Lit targets: what each entry shows on the board, what is picked, what was refused. */
 export function listTargets(
   game: Pick<PlayGame, 'isOnBoard' | 'litFirst' | 'isLike' | 'isTwin' | 'changeable'>,
-  facts: object,
-  view: object,
+  scene: PlayScene,
   selection: Selection<Move>,
   targetsOf: (move: Move) => readonly TargetRef[],
   refused: TargetRef | null,
 ): ReadonlyMap<TargetRef, TargetState> {
   const { picked, chosen, base, routes } = selection;
-  const others = othersThan(game, { facts, view }, selection);
+  const others = othersThan(game, scene, selection);
   // The board lights as many equal places as the list has; a press on any of them counts.
-  const choices = base.length > 0 && game.changeable ? shortList(game, { facts, view }, others, chosen) : others;
+  const choices = base.length > 0 && game.changeable ? shortList(game, scene, others, chosen) : others;
   const states = new Map<TargetRef, TargetState>();
   const light = (list: typeof choices, under: readonly TargetRef[]) => {
     const lit = under.length === 0 && game.litFirst ? game.litFirst : targetsOf;
     for (const move of list.flatMap((choice) => choice.moves)) {
-      const open = lit(move).find((target) => !under.includes(target) && game.isOnBoard(view, target));
+      const open = lit(move).find((target) => !under.includes(target) && game.isOnBoard(scene.view, target));
       if (open !== undefined) states.set(open, 'legal');
     }
   };
   // A card in a hand or in a mall lights up as an entry of the list.
   for (const { target } of [...choices, ...routes])
-    if (!isButton(target) && !game.isOnBoard(view, target)) states.set(target, 'legal');
+    if (!isButton(target) && !game.isOnBoard(scene.view, target)) states.set(target, 'legal');
   light(choices, base);
   light(routes, picked);
   for (const target of picked) states.set(target, 'chosen');

@@ -2,10 +2,10 @@ import type { MatchState, MatchStore } from '../store/types.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 
 const positionOf = (match: MatchState): PlayPosition => {
-  const { id, facts, view, decision, result, moment, events, step, at, live } = match;
+  const { id, facts, queries, view, decision, result, moment, events, step, at, live } = match;
   const { timeline, viewer, secrets, curtain, sealed, readOnly, broken, asked } = match;
   return {
-    ...{ id, facts, view, decision, result, moment, events, step, at, live },
+    ...{ id, facts, queries, view, decision, result, moment, events, step, at, live },
     ...{ timeline, viewer, secrets, curtain, sealed, readOnly, broken, asked },
   };
 };

@@ -9,7 +9,7 @@ import { createDerive } from './derive.ts';
 import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
 import type { PlayGame } from './game.ts';
 import { createGate, type MeantDeps } from './meant.ts';
-import type { PlayPosition, PlaySource } from './source.ts';
+import { sceneAt, type PlayPosition, type PlaySource } from './source.ts';
 import { stage, stageFirst, type Stage } from './staging.ts';
 import {
   FIRST_PANEL,
@@ -71,12 +71,15 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const derive = createDerive();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const outcomeAt = ({ facts, view, events }: PlayPosition) =>
-    view ? game.wordOutcome({ facts: facts ?? {}, view }, events) : null;
+  const outcomeAt = (position: PlayPosition) => {
+    const scene = sceneAt(position);
+    return scene && game.wordOutcome(scene, position.events);
+  };
   /** Only a move that was made delays the next question, not one looked up in the history. */
-  const delayAt = ({ facts, view, events, step }: PlayPosition) => {
-    if (!view || step.kind !== 'play') return { hasRoll: false, endsFight: false };
-    const scene = { facts: facts ?? {}, view };
+  const delayAt = (position: PlayPosition) => {
+    const { events, step } = position;
+    const scene = sceneAt(position);
+    if (!scene || step.kind !== 'play') return { hasRoll: false, endsFight: false };
     return { hasRoll: game.hasRoll(scene, events), endsFight: game.endsFight(scene, events) };
   };
 

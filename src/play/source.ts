@@ -2,7 +2,7 @@
 import type { Line, Preview, Reason, TargetRef } from '../engine/kernel/types.ts';
 import type { ShownMoment } from '../store/shown-moment.ts';
 import type { ActionResult, MatchData, ComboOptions } from '../store/types.ts';
-import type { Move } from './game.ts';
+import type { Move, PlayScene } from './game.ts';
 
 export type PlayPosition = ShownMoment & {
   /**
@@ -38,6 +38,14 @@ export interface PlaySource {
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
   readonly preview: (move: Move, until?: number) => Preview | null;
 }
+
+/** Null where nothing is shown. */
+export const sceneAt = ({
+  facts,
+  queries,
+  view,
+}: Pick<PlayPosition, 'facts' | 'queries' | 'view'>): PlayScene | null =>
+  facts && queries && view ? { facts, queries, view } : null;
 
 /** The log up to a position. */
 export const pastOf = ({ timeline, at }: Pick<PlayPosition, 'timeline' | 'at'>) =>

@@ -9,6 +9,7 @@ export interface ShelfGame {
   readonly hasSecrets: boolean;
   readonly scenarios: readonly ScenarioSpec[];
   readonly facts: object;
+  readonly queries: object;
   readonly opening: object;
   /** Anything drawn by lot at set-up is one possible result. */
   readonly openingOf: (scenario: string) => object;
@@ -33,6 +34,7 @@ export function describeGame(def: AnyGame): ShelfGame {
     hasSecrets: def.secrets !== undefined,
     scenarios: def.scenarios,
     facts: def.data.facts,
+    queries: def.queries,
     get opening() {
       return openingOf(def.scenarios[0]?.id ?? '');
     },

@@ -17,6 +17,7 @@ export interface FilmFrame {
 export interface Film {
   readonly game: string;
   readonly facts: object;
+  readonly queries: object;
   readonly name: string;
   readonly seatNames: Readonly<Record<string, string>>;
   readonly last: number;
@@ -28,6 +29,7 @@ export function filmOf({ def, match, about }: WhatIfGround): Film {
   return {
     game: def.id,
     facts: def.data.facts,
+    queries: def.queries,
     name: about.name,
     seatNames: about.seatNames,
     last: points.length - 1,

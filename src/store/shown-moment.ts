@@ -5,6 +5,7 @@ export type ShownMoment = Pick<
   MatchData,
   | 'id'
   | 'facts'
+  | 'queries'
   | 'view'
   | 'decision'
   | 'result'

@@ -235,6 +235,7 @@ export interface MatchData<T extends Types = Types> {
   /** Null until the game is loaded. */
   readonly game: string | null;
   readonly facts: T['facts'] | null;
+  readonly queries: T['queries'] | null;
   readonly seats: readonly T['seat'][];
   /** Without the seed, which would reveal the dice to come. The audit shows it once the match is over. */
   readonly setup: Pick<Setup, 'scenario' | 'options'> | null;

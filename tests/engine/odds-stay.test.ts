@@ -185,7 +185,7 @@ function checkFights<T extends Types>(
   return counted;
 }
 
-const { readCombat, readOdds } = blitzkriegToMoscow2.data.facts.queries;
+const { readCombat, readOdds } = blitzkriegToMoscow2.queries;
 /** Those of all seeds together. */
 const sumOf = (all: readonly Readonly<Record<string, number>>[], what: string): number =>
   all.reduce((sum, counted) => sum + (counted[what] ?? 0), 0);

@@ -104,7 +104,7 @@ const refuse = (state: BtmState, move: Move): void => {
 
 /** The input of overlays and panels. */
 function query(view: BtmView): void {
-  const { readCombat, readReach, readSupply } = game.data.facts.queries;
+  const { readCombat, readReach, readSupply } = game.queries;
   say(readSupply(view).flatMap(({ cut }) => cut.map(({ reason }) => reason)));
   const combat = readCombat(view);
   if (!combat) return;

@@ -15,6 +15,7 @@ import { forcedIn } from '../../src/store/match/combo.ts';
 import * as btm from '../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
 import * as hlb from '../../src/ui/games/hitlers-last-battles/moves.ts';
 import * as hr from '../../src/ui/games/hitlers-reich/moves.ts';
+import type { Scene } from '../../src/play/game.ts';
 import { effort } from '../support/effort.ts';
 import { anyKind } from '../support/positions.ts';
 import { check } from '../support/random-games.ts';
@@ -23,11 +24,8 @@ interface Shown<T extends Types> {
   readonly def: GameDefinition<T>;
   readonly scenario: string;
   /** The list's version of the moves. */
-  readonly distinct: (
-    scene: { facts: T['facts']; view: T['view'] },
-    moves: readonly T['move'][],
-  ) => readonly T['move'][];
-  readonly isLike?: (scene: { facts: T['facts']; view: T['view'] }, move: T['move'], other: T['move']) => boolean;
+  readonly distinct: (scene: Scene<T>, moves: readonly T['move'][]) => readonly T['move'][];
+  readonly isLike?: (scene: Scene<T>, move: T['move'], other: T['move']) => boolean;
   /** Two words for one thing: copies of a card. */
   readonly nameOf?: (facts: T['facts'], id: string) => string;
 }
@@ -84,7 +82,7 @@ function look<T extends Types>(shown: Shown<T>, state: T['state'], count: Count)
       `${def.words.notation(forced)} is not legal`,
     );
   }
-  const scene = { facts: def.data.facts, view: def.view(state, seat) };
+  const scene = { facts: def.data.facts, queries: def.queries, view: def.view(state, seat) };
   const listed = distinct(scene, moves);
   const kept = new Set(listed.map((move) => def.words.notation(move)));
   const dropped = moves.filter((move) => !kept.has(def.words.notation(move)));
@@ -144,7 +142,10 @@ describe('what is answered for a player, and what the list leaves out, changes n
   });
 
   it('in whole defences: each set of active units that single answers reach is one of them, but for units alike', () => {
-    const { facts } = blitzkriegToMoscow2.data;
+    const {
+      data: { facts },
+      queries,
+    } = blitzkriegToMoscow2;
     const kindOf = (id: string): string => {
       const { nation, arm, strength, passive, move, hasSpentSide, zoc } =
         facts.units.find((unit) => unit.id === id) ?? {};
@@ -168,7 +169,7 @@ describe('what is answered for a player, and what the list leaves out, changes n
         const frame = state.stack.at(-1);
         if (frame?.at === 'combat/defence' && frame.undecided.length > 1) {
           asked++;
-          const ways = facts.queries.readDefences(blitzkriegToMoscow2.view(state, decision.seat));
+          const ways = queries.readDefences(blitzkriegToMoscow2.view(state, decision.seat));
           const chosen = ways.map((way) => named(way.chosen.flatMap(({ unit, active }) => (active ? unit : []))));
           expect(new Set(chosen)).toEqual(new Set(reached(state, [])));
         }

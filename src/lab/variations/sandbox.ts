@@ -15,42 +15,42 @@ import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { findVariation, type Study, type Variation } from './study.ts';
 
 /** Variations branch off a match, not off a line tried in it. */
-export interface Ground<T extends Types> {
-  readonly def: GameDefinition<T>;
-  readonly match: Timeline<T>;
+export interface Ground {
+  readonly def: GameDefinition<Types>;
+  readonly match: Timeline<Types>;
   readonly study: Study;
 }
 
-export interface Sandbox<T extends Types> {
+export interface Sandbox {
   readonly variation: Variation;
-  readonly timeline: Timeline<T>;
+  readonly timeline: Timeline<Types>;
   readonly first: number;
   /** The moves stop agreeing with the rules here; null if all are played. */
   readonly failure: ReplayFailure | null;
 }
 
-const sandboxes = new WeakMap<Variation, { readonly match: object; readonly made: Sandbox<Types> }>();
+const sandboxes = new WeakMap<Variation, { readonly match: object; readonly made: Sandbox }>();
 
 /** Null where its moment is in no line of the match any more. Cached for each state of a variation. */
-export function openSandbox<T extends Types>(ground: Ground<T>, variation: Variation): Sandbox<T> | null {
+export function openSandbox(ground: Ground, variation: Variation): Sandbox | null {
   const { match } = ground;
   const known = sandboxes.get(variation);
-  if (known?.match === match.points) return known.made as unknown as Sandbox<T>;
+  if (known?.match === match.points) return known.made;
   const root = rootOf(ground, variation);
   if (!root) return null;
   const { points, failure } = replay(ground.def, root, variation.entries, 'recorded');
-  const made: Sandbox<T> = { variation, timeline: { ...root, points }, first: root.points.length - 1, failure };
+  const made: Sandbox = { variation, timeline: { ...root, points }, first: root.points.length - 1, failure };
   sandboxes.set(variation, { match: match.points, made });
   return made;
 }
 
 /** Caches the timeline of a change, so that nothing is replayed for it. */
-export function cacheSandbox<T extends Types>({ match }: Ground<T>, made: Sandbox<T>): void {
+export function cacheSandbox({ match }: Ground, made: Sandbox): void {
   sandboxes.set(made.variation, { match: match.points, made });
 }
 
 /** The position that a variation begins with, and the moves that led there. */
-function rootOf<T extends Types>(ground: Ground<T>, { parent, at, from, salt, seat }: Variation): Timeline<T> | null {
+function rootOf(ground: Ground, { parent, at, from, salt, seat }: Variation): Timeline<Types> | null {
   const { def, match, study } = ground;
   const fork = { salt, cause: 'line' as const };
   if (parent !== null) {
@@ -74,11 +74,7 @@ function rootOf<T extends Types>(ground: Ground<T>, { parent, at, from, salt, se
 }
 
 /** Points of the match up to the moment, or of an abandoned line where the match has none like it. */
-function pointsTo<T extends Types>(
-  { def, match }: Pick<Ground<T>, 'def' | 'match'>,
-  at: number,
-  from: string,
-): readonly Point<T>[] | null {
+function pointsTo({ def, match }: Ground, at: number, from: string): readonly Point<Types>[] | null {
   const point = match.points[at];
   if (point && digestState(point.state) === from) return match.points.slice(0, at + 1);
   const left = match.branches.find(({ entries }) => entries[at - 1]?.digest === from);
@@ -103,9 +99,9 @@ export function dealFor<T extends Types>(
 }
 
 /** The variation with the line of `timeline`. */
-export const withLine = <T extends Types>(
-  { variation, first }: Sandbox<T>,
-  timeline: Timeline<T>,
+export const withLine = (
+  { variation, first }: Sandbox,
+  timeline: Timeline<Types>,
   chosen: Variation['chosen'],
 ): Variation => ({ ...variation, entries: entriesOf(timeline.points.slice(first + 1)), chosen });
 

@@ -6,6 +6,7 @@ export const CLOSED: MatchData = {
   id: null,
   game: null,
   facts: null,
+  queries: null,
   seats: [],
   setup: null,
   about: null,

@@ -79,6 +79,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     id,
     game: def.id,
     facts: def.data.facts,
+    queries: def.queries,
     seats: def.seats,
     setup: { scenario: timeline.setup.scenario, options: timeline.setup.options },
     about,

@@ -71,6 +71,7 @@ function positionOf(line: LineState, step: LinePosition['step']): LinePosition {
   return {
     id: null,
     facts: def.data.facts,
+    queries: def.queries,
     view: def.view(state, seen),
     decision: isAsked ? decision : null,
     asked: null,

@@ -20,7 +20,7 @@ export interface OpenLine {
   readonly first: number;
   /** Point, and place of the draw. */
   readonly chosen: readonly ChosenDraw[];
-  readonly sandbox: Sandbox<Types> | null;
+  readonly sandbox: Sandbox | null;
 }
 
 /** Returns true if the seat that looks may see the variation. */
@@ -29,7 +29,7 @@ export function isOpenTo({ study, looker }: WhatIfGround, { id }: Variation): bo
   return root !== null && (looker === null || root.seat === null || root.seat === looker);
 }
 
-export const groundOf = ({ def, match, study }: WhatIfGround): Ground<Types> => ({ def, match, study });
+export const groundOf = ({ def, match, study }: WhatIfGround): Ground => ({ def, match, study });
 
 /** Variations that the seat may see and that begin elsewhere than at `here`, in the order of the match. */
 export const listElsewhere = (ground: WhatIfGround, here: number): readonly OtherLine[] =>

@@ -34,6 +34,7 @@ export function beforeOf({ def, match, looker }: WhatIfGround, at: number): What
   const timeline = historyOf(def, match, { seat: looker, isAll: looker === null });
   const made = {
     facts: def.data.facts,
+    queries: def.queries,
     moment,
     timeline,
     view: def.view(point.state, def.seats.includes(seat) ? seat : null),

@@ -101,7 +101,7 @@ export interface WhatIfData {
   readonly closed: Line | null;
   readonly at: number;
   /** Shows the earlier position as the seat that looks may see it; null until there is one. */
-  readonly before: Pick<LinePosition, 'view' | 'moment' | 'facts' | 'timeline'> | null;
+  readonly before: Pick<LinePosition, 'facts' | 'queries' | 'view' | 'moment' | 'timeline'> | null;
   readonly last: number;
   /** Variations that begin at other moments, in the order of the match. */
   readonly others: readonly OtherLine[];

@@ -73,6 +73,7 @@ function Opened({
         <PositionBoard
           table={table}
           facts={def.data.facts}
+          queries={def.queries}
           view={view}
           targets={targets}
           selected={selected}

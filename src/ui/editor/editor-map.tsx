@@ -109,6 +109,7 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
       <PositionBoard
         table={table}
         facts={def.data.facts}
+        queries={def.queries}
         view={view}
         targets={targets}
         selected={selected}
@@ -164,7 +165,12 @@ function Dragged({ editor, carried, children }: EditorMapProps & { readonly chil
   return drag === null ? null : (
     <div ref={box} className="fixed z-60 no-press editor__dragged" aria-hidden="true">
       <span className="editor-piece">
-        <Piece facts={def.data.facts} view={def.view(draft.state, null)} target={kit.pieceRef(drag.piece)} />
+        <Piece
+          facts={def.data.facts}
+          queries={def.queries}
+          view={def.view(draft.state, null)}
+          target={kit.pieceRef(drag.piece)}
+        />
       </span>
       {children ? <p className="card">{children}</p> : null}
     </div>
@@ -212,7 +218,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
           return (
             <li key={piece} className="grid gap-8 middle t-ui place-card__piece">
               <span className="editor-piece">
-                <Piece facts={def.data.facts} view={view} target={kit.pieceRef(piece)} />
+                <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieceRef(piece)} />
               </span>
               <span>{named}</span>
               <span className="line gap-4">

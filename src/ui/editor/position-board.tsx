@@ -1,7 +1,7 @@
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { BoardProps, GameTable } from '../table/game-table.ts';
 
-type SharedProps = 'facts' | 'view' | 'targets' | 'selected' | 'faulty' | 'drawOver' | 'mapRef' | 'onHover';
+type SharedProps = 'facts' | 'queries' | 'view' | 'targets' | 'selected' | 'faulty' | 'drawOver' | 'mapRef' | 'onHover';
 
 interface PositionBoardProps extends Pick<BoardProps<Types>, SharedProps> {
   readonly table: Pick<GameTable, 'board'>;

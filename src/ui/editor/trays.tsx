@@ -122,7 +122,7 @@ function TrayBox({
                 if (event.detail === 0) focusMap();
               }}
             >
-              <Piece facts={def.data.facts} view={view} target={kit.pieceRef(piece)} />
+              <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieceRef(piece)} />
             </button>
           </li>
         ))}

@@ -103,7 +103,7 @@ function Picked() {
         const name = game.places.nameTarget(scene, target);
         return (
           <li key={target}>
-            <game.board.Piece facts={scene.facts} view={scene.view} target={target} />
+            <game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
             <span>{name}</span>
             <Button
               size="small"
@@ -154,7 +154,7 @@ function Tiles() {
             id={choiceId(target)}
             title={words.title}
             detail={words.detail}
-            art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
+            art={<game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
             kbd={digit > 0 ? String(digit) : undefined}
             tabIndex={at === 0 ? 0 : -1}
             onUse={() => choose(target)}

@@ -140,8 +140,8 @@ function LessonDice({ dice }: { readonly dice: readonly SuppliedDie[] }) {
 
 function ResultsTable() {
   const { beside } = useGame();
-  const { facts, view } = useScene();
-  return beside?.Results ? <beside.Results facts={facts} view={view} /> : null;
+  const { facts, queries, view } = useScene();
+  return beside?.Results ? <beside.Results facts={facts} queries={queries} view={view} /> : null;
 }
 
 /** For players who do not see the outlines on the board. */
@@ -224,12 +224,12 @@ function WhyAnswer() {
 function FinalScore() {
   const game = useGame();
   const scene = useScene();
-  const { facts, view, i18n } = scene;
+  const { facts, queries, view, i18n } = scene;
   const isOver = usePlay(({ staged }) => staged.shown.result !== null);
   if (!isOver) return null;
   return (
     <div className="coach__score">
-      {game.result.listScore({ facts, view }).map(({ seat, total, reasons }) => (
+      {game.result.listScore({ facts, queries, view }).map(({ seat, total, reasons }) => (
         <Fold key={seat} title={i18n.t(game.result.scoreWords, { side: seat, points: total })}>
           <Summands rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />
         </Fold>

@@ -106,12 +106,12 @@ function HowItWent({ practice, def }: { readonly practice: Practice; readonly de
 /** Both scores, with those at the start. */
 function Verdict({ practice, def }: { readonly practice: Practice; readonly def: GameDefinition<Types> }) {
   const { game, result } = useGame();
-  const { facts, view } = useScene();
+  const { facts, queries, view } = useScene();
   const { t } = useT();
   const ended = usePlay(({ staged }) => staged.shown.result);
   const [opening] = useState(() => openingOf(def, practice));
-  const before = result.listScore({ facts, view: opening });
-  const now = result.listScore({ facts, view });
+  const before = result.listScore({ facts, queries, view: opening });
+  const now = result.listScore({ facts, queries, view });
   const gain = gainOf(practice.seat, before, now);
   const verdict = ended
     ? ended.winner === null

@@ -108,7 +108,7 @@ function Point({ label, film, value, min, max, onChange }: PointProps) {
 /** The caption of a frame: when, and what the log says. */
 export function wordFrame(game: GameTable, i18n: I18n, film: Film, frame: FilmFrame): Caption {
   const { move, moment, lines, notation, view } = frame;
-  const scene: WordScene<Types> = { facts: film.facts, view, i18n };
+  const scene: WordScene<Types> = { facts: film.facts, queries: film.queries, view, i18n };
   const told = lines.filter((line) => line.n >= 0 && game.log.headingOf(line) === null).map((line) => i18n.line(line));
   const when = [wordPoint(i18n, move, notation === null), game.log.wordMoment(i18n, moment)].join(' · ');
   // Some lines end with a full stop, some do not.

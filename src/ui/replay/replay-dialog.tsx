@@ -247,6 +247,7 @@ function ReplayBoard({ game, film, frame, mapRef }: ReplayBoardProps) {
   return (
     <Board
       facts={film.facts}
+      queries={film.queries}
       view={frame.view}
       targets={NO_TARGETS}
       selected={NOBODY}

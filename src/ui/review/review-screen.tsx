@@ -360,7 +360,7 @@ type EndedMatch = PlayState['newest'];
 /** The result, also while other moments are shown; nothing before the end. */
 function ResultChip() {
   const game = useGame();
-  const { facts, i18n } = useScene();
+  const { facts, queries, i18n } = useScene();
   const newest = usePlay((state) => state.newest);
   const [ended, setEnded] = useState<EndedMatch | null>(null);
   useEffect(() => {
@@ -369,7 +369,7 @@ function ResultChip() {
   const { view, result } = ended ?? {};
   if (!view || !result) return null;
   const { winner } = result;
-  const scores = game.result.listScore({ facts, view });
+  const scores = game.result.listScore({ facts, queries, view });
   const ordered = [...scores.filter(({ seat }) => seat === winner), ...scores.filter(({ seat }) => seat !== winner)];
   const [x = 0, y = 0] = ordered.map(({ total }) => total);
   const { t } = i18n;

@@ -208,7 +208,9 @@ const Crumbs = memo(() => {
             title={game.places.nameTarget(scene, target)}
             detail={scene.i18n.t('table.legal.change')}
             art={
-              Profile && target === first ? undefined : <Piece facts={scene.facts} view={scene.view} target={target} />
+              Profile && target === first ? undefined : (
+                <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
+              )
             }
             state="chosen"
             // Escape removes the last one.
@@ -217,7 +219,7 @@ const Crumbs = memo(() => {
           />
         ))}
       </div>
-      {Profile ? <Profile facts={scene.facts} view={scene.view} target={first} /> : null}
+      {Profile ? <Profile facts={scene.facts} queries={scene.queries} view={scene.view} target={first} /> : null}
     </>
   );
 });

@@ -96,7 +96,7 @@ function ClosedTile({ target, isInRow = false, isTabStop = false }: ClosedTilePr
       id={choiceId(target)}
       title={words?.title ?? game.places.nameTarget(scene, target)}
       detail={words?.detail ?? (reason ? scene.i18n.line(reason) : undefined)}
-      art={<game.board.Piece facts={scene.facts} view={scene.view} target={target} />}
+      art={<game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
       state="closed"
       tabIndex={isTabStop ? 0 : -1}
       onUse={() => askWhy(target)}

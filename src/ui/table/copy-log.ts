@@ -33,7 +33,7 @@ export async function copyReport(i18n: I18n): Promise<void> {
 export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Promise<void> {
   const { about, study } = matchStore.getState();
   const { picture, staged } = play.getState();
-  const { facts, view } = picture;
+  const { facts, queries, view } = picture;
   const title = wordTitle(i18n, game.game);
   const name = about?.name ?? '';
   const text = textOfLog(
@@ -44,7 +44,7 @@ export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Pro
       saysAgain: game.log.saysAgain,
       isSilent: game.log.isSilent,
       diceOf: game.roll.diceOf,
-      wordMove: (move) => game.log.wordNotation({ facts, view, i18n }, move),
+      wordMove: (move) => game.log.wordNotation({ facts, queries, view, i18n }, move),
     },
     {
       head: name === '' ? [title] : [name, title],

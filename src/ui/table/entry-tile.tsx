@@ -33,7 +33,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       id={choiceId(target)}
       title={<EntryTitle entry={entry} scene={scene} />}
       detail={odds ? <EntryChance entry={entry} detail={detail} odds={odds} scene={scene} /> : (detail ?? '')}
-      art={<Piece facts={scene.facts} view={scene.view} target={target} />}
+      art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
       state={isChosen ? 'chosen' : 'open'}
       kbd={digit > 0 ? String(digit) : undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -62,15 +62,16 @@ interface ChanceProps extends Pick<EntryTileProps, 'entry' | 'scene'> {
 }
 
 /** Shows whose chance it is, and whether the move gains anything. */
-function EntryChance({ entry: { words }, detail, odds, scene: { i18n, facts, view } }: ChanceProps) {
+function EntryChance({ entry: { words }, detail, odds, scene }: ChanceProps) {
   const { roll } = useGame();
+  const { i18n } = scene;
   const { worth } = words;
   return (
     <>
       {detail === undefined ? null : <span className="legal__detail">{detail}</span>}{' '}
       <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
       <span className="legal__success">
-        <span>{tellSuccess(i18n, odds, roll.wordSuccess?.(i18n, facts, view))}</span>
+        <span>{tellSuccess(i18n, odds, roll.wordSuccess?.(scene))}</span>
         {worth === undefined ? null : <span> ·</span>}
       </span>
       {worth === undefined ? null : <span className="nowrap">{` ${i18n.t(`table.odds.worth.${worth}`)}`}</span>}

@@ -389,7 +389,7 @@ export interface RollSlot<T extends Types> {
   readonly DiceBefore?: PartOf<Scene<T> & { readonly move: T['move']; readonly modifiers: readonly Modifier[] }>;
   readonly oddsSegment: (i18n: I18n, outcome: Odds['outcomes'][number]) => OddsSegment;
   /** Names the success that the chances count, if a game has two kinds. */
-  readonly wordSuccess?: Of<[i18n: I18n, facts: T['facts'], view: T['view']], string>;
+  readonly wordSuccess?: Of<[scene: WordScene<T>], string>;
 }
 
 export interface ResultSlot<T extends Types> {

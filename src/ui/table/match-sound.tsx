@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useT } from '../../i18n/use-t.tsx';
+import { sceneAt } from '../../play/source.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { IconButton } from '../parts/button.tsx';
@@ -21,9 +22,11 @@ export function TableSound() {
       followPlay(play, {
         sound: tableSound,
         timeOf: cueDelay,
-        listCues: ({ newest: { facts, view, events, result } }) => {
-          if (!facts || !view) return [];
-          const cues = game.listCues?.({ facts, view }, events) ?? [];
+        listCues: ({ newest }) => {
+          const scene = sceneAt(newest);
+          if (!scene) return [];
+          const { events, result } = newest;
+          const cues = game.listCues?.(scene, events) ?? [];
           return result === null ? cues : [...cues, { of: 'victory', at: 'told' }];
         },
       }),

@@ -54,7 +54,9 @@ function PlacePanel() {
         )
       ) : (
         <>
-          {game.places.Face ? <game.places.Face facts={scene.facts} view={scene.view} target={inspected} /> : null}
+          {game.places.Face ? (
+            <game.places.Face facts={scene.facts} queries={scene.queries} view={scene.view} target={inspected} />
+          ) : null}
           {game.places.inspect(scene, inspected).map((passage) => (
             <PassageBlock key={passage.title} passage={passage} />
           ))}

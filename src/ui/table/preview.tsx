@@ -170,13 +170,13 @@ interface NumbersProps {
 
 function Numbers({ move, preview: { modifiers, stakes }, isFolded }: NumbersProps) {
   const game = useGame();
-  const { facts, view } = useScene();
+  const { facts, queries, view } = useScene();
   const { DiceBefore } = game.roll;
   const i18n = useT();
   const isPlayedOut = useSheetIsOpen();
   if (modifiers.length === 0) return null;
   if (DiceBefore && stakes && !isFolded)
-    return <DiceBefore facts={facts} view={view} move={move} modifiers={modifiers} />;
+    return <DiceBefore facts={facts} queries={queries} view={view} move={move} modifiers={modifiers} />;
   const reasons = <Reasons rows={modifiers.map((modifier, at) => game.roll.reasonRow(i18n, modifier, at))} />;
   if (isPlayedOut || isFolded)
     return (
@@ -201,13 +201,14 @@ interface MoveOddsProps {
 /** The engine never rounds; only the shown percentages are rounded. Short if the panel next to it shows everything. */
 function MoveOdds({ odds, isBrief }: MoveOddsProps) {
   const game = useGame();
-  const { facts, view, i18n } = useScene();
+  const scene = useScene();
+  const { i18n } = scene;
   const isShort = useSheetIsOpen() || isBrief;
   const { title, share, of, segments, sentence } = tellOdds(
     i18n,
     odds,
     odds.outcomes.map((outcome) => game.roll.oddsSegment(i18n, outcome)),
-    game.roll.wordSuccess?.(i18n, facts, view),
+    game.roll.wordSuccess?.(scene),
   );
   return (
     <section className="section" aria-labelledby="odds-title">

@@ -134,10 +134,11 @@ export function ResultPanel() {
 /** Reasons that count are shown as a sum; a reason that decides alone is a sentence. */
 function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
   const game = useGame();
-  const { facts, view, i18n } = useScene();
+  const { facts, queries, view, i18n } = useScene();
   // If the score alone decides, its sum below says the same.
   const text = JSON.stringify(reasons);
-  if (game.result.listScore({ facts, view }).some((score) => JSON.stringify(score.reasons) === text)) return null;
+  if (game.result.listScore({ facts, queries, view }).some((score) => JSON.stringify(score.reasons) === text))
+    return null;
   if (reasons.some(({ amount }) => amount !== 0))
     return <Reasons rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />;
   return reasons.map((reason) => (
@@ -149,11 +150,11 @@ function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
 
 function Scores() {
   const game = useGame();
-  const { facts, view, i18n } = useScene();
+  const { facts, queries, view, i18n } = useScene();
   const { t } = i18n;
   return (
     <div className="grid gap-16 result__sides">
-      {game.result.listScore({ facts, view }).map(({ seat, total, reasons }) => {
+      {game.result.listScore({ facts, queries, view }).map(({ seat, total, reasons }) => {
         const figure = t(game.result.scoreWords, { side: seat, points: total });
         // A figure without summands says everything itself.
         return reasons.length === 0 ? (

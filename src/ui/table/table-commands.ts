@@ -126,7 +126,7 @@ function choiceCommands({ game, play, words }: Table): readonly Command[] {
   const { actions } = play;
   const picture = () => play.getState().picture;
   const cycle = (step: 1 | -1) => {
-    const { facts, view, moves, pointing, selection } = picture();
+    const { facts, queries, view, moves, pointing, selection } = picture();
     const targets = listChoices(moves, pointing, []).map((choice) => choice.target);
     if (targets.length === 0) return;
     const at = targets.findIndex((target) => target === selection.picked[0]);
@@ -134,7 +134,7 @@ function choiceCommands({ game, play, words }: Table): readonly Command[] {
     if (next === undefined) return;
     pickByKey(() => actions.setPicks([next]));
     // The next question has the focus, but its name does not say which piece it is about.
-    announce(game.places.nameTarget({ facts, view, i18n: words() }, next));
+    announce(game.places.nameTarget({ facts, queries, view, i18n: words() }, next));
   };
   const hasDecision = () => picture().decision !== null;
   return [

@@ -173,11 +173,13 @@ const inPanels = ({ picture }: PlayState) =>
 
 function Panels() {
   const game = useGame();
-  const { facts, view } = useScene();
+  const { facts, queries, view } = useScene();
   const targets = usePlay(useShallow(inPanels));
   const newest = usePlay((state) => state.newest.events);
   const { point } = usePlayActions();
-  return <game.panels.Panels facts={facts} view={view} newest={newest} targets={targets} onPick={point} />;
+  return (
+    <game.panels.Panels facts={facts} queries={queries} view={view} newest={newest} targets={targets} onPick={point} />
+  );
 }
 
 function Field() {

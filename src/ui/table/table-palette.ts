@@ -24,7 +24,7 @@ export interface Finder {
  */
 export function listPaletteItems({ game, play, map, words }: Finder): readonly PaletteItem[] {
   const { source, actions } = play;
-  const { facts, view, moves } = play.getState().picture;
+  const { facts, queries, view, moves } = play.getState().picture;
   const i18n = words();
   const legal = moves.map((move): PaletteItem => ({
     id: source.notation(move),
@@ -34,8 +34,8 @@ export function listPaletteItems({ game, play, map, words }: Finder): readonly P
     run: () => actions.setPicks(source.targets(move)),
   }));
   const named = game.places
-    .listTargets({ facts, view })
-    .map((target) => ({ target, name: game.places.nameTarget({ facts, view, i18n }, target) }));
+    .listTargets({ facts, queries, view })
+    .map((target) => ({ target, name: game.places.nameTarget({ facts, queries, view, i18n }, target) }));
   const things = named.map(({ target, name }): PaletteItem => ({
     id: target,
     label: name,

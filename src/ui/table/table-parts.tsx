@@ -13,6 +13,7 @@ import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
 
 const ofTelling = ({ picture, newest, staged: { shown, isRolling, before } }: PlayState) => ({
   facts: picture.facts,
+  queries: picture.queries,
   view: picture.view,
   seat: picture.decision?.seat ?? null,
   chosen: picture.selection.chosen,
@@ -165,7 +166,7 @@ export function useFought(): string | null {
   return usePlay((state) => {
     const { picture, staged } = state;
     const view = staged.isRolling || isBeatShown(state) ? (staged.before?.view ?? picture.view) : picture.view;
-    return beside?.foughtIn?.({ facts: picture.facts, view }) ?? null;
+    return beside?.foughtIn?.({ facts: picture.facts, queries: picture.queries, view }) ?? null;
   });
 }
 

@@ -217,9 +217,9 @@ function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
 
 function RailScore({ isSmall }: { readonly isSmall: boolean }) {
   const { panels } = useGame();
-  const { facts, view } = useScene();
+  const { facts, queries, view } = useScene();
   const before = usePlay((state) => (isBeatShown(state) ? (state.staged.before?.view ?? null) : null));
-  return <panels.Score facts={facts} view={view} before={before} isSmall={isSmall} />;
+  return <panels.Score facts={facts} queries={queries} view={view} before={before} isSmall={isSmall} />;
 }
 
 function RulesButton() {

@@ -65,6 +65,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
   const { drawing, marking } = note ?? own;
   const { t } = useT();
   const facts = usePlay(({ picture }) => picture.facts);
+  const queries = usePlay(({ picture }) => picture.queries);
   const view = usePlay(({ picture }) => picture.view);
   const targets = usePlay(({ picture }) => picture.onBoard);
   const moves = usePlay(movesShown);
@@ -91,7 +92,8 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
   const isByPointer = useRef(false);
   const isOffered = (stop: Element): boolean =>
     stop.getAttribute('data-mark') === 'legal' ||
-    (game.choices.listTaken?.({ facts, view }).some((target) => target === stop.getAttribute('data-stop')) ?? false);
+    (game.choices.listTaken?.({ facts, queries, view }).some((target) => target === stop.getAttribute('data-stop')) ??
+      false);
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
     const { selection, combo } = play.getState().picture;
     if (press.key !== 'Enter') isByPointer.current = false;
@@ -126,6 +128,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
     >
       <game.board.Board
         facts={facts}
+        queries={queries}
         view={view}
         targets={marking ? NO_TARGETS : targets}
         selected={marked}

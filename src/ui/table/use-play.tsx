@@ -49,9 +49,10 @@ export const useMapRef = (): RefObject<MapHandle | null> => usePlayHandle().mapR
 /** The same object until facts, view or words change. */
 export function useScene(): WordScene<Types> {
   const facts = usePlay(({ picture }) => picture.facts);
+  const queries = usePlay(({ picture }) => picture.queries);
   const view = usePlay(({ picture }) => picture.view);
   const i18n = useT();
-  return useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
+  return useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
 }
 
 const NO_COMBOS: ReturnType<PlayGame['listCombos']> = [];
@@ -61,7 +62,7 @@ const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
   ...game.choices,
   listCombos: (scene, open) => game.choices.listCombos?.({ ...scene, i18n }, open) ?? NO_COMBOS,
   wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
-  hasRoll: ({ facts, view }, events) => readRoll(game, facts, view, i18n, events) !== null,
+  hasRoll: (scene, events) => readRoll(game, scene, i18n, events) !== null,
   endsFight: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events) !== null,
   wordOutcome: (scene, events) => game.roll.wordOutcome?.({ ...scene, i18n }, events) ?? null,
 });

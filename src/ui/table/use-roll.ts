@@ -9,10 +9,11 @@ export function useRoll(): RollView | null {
   const game = useGame();
   const i18n = useT();
   const facts = usePlay(({ newest }) => newest.facts);
+  const queries = usePlay(({ newest }) => newest.queries);
   const view = usePlay(({ newest }) => newest.view);
   const events = usePlay(({ newest }) => newest.events);
   return useMemo(
-    () => (facts && view ? readRoll(game, facts, view, i18n, events) : null),
-    [game, facts, view, events, i18n],
+    () => (facts && queries && view ? readRoll(game, { facts, queries, view }, i18n, events) : null),
+    [game, facts, queries, view, events, i18n],
   );
 }

@@ -24,17 +24,18 @@ export interface Difference {
 
 interface Scene {
   readonly facts: object;
+  readonly queries: object;
   readonly a: object;
   readonly b: object;
 }
 type Differences = readonly Difference[];
-type End = Pick<LinePosition, 'facts' | 'view' | 'moment'>;
+type End = Pick<LinePosition, 'facts' | 'queries' | 'view' | 'moment'>;
 
 /** Most important first; empty if a position is not known. */
 export function listDifferences(compared: Comparison, a: End, b: End): Differences {
   const { game, i18n } = compared;
-  if (!a.facts || !a.view || !b.view) return [];
-  const scene: Scene = { facts: a.facts, a: a.view, b: b.view };
+  if (!a.facts || !a.queries || !a.view || !b.view) return [];
+  const scene: Scene = { facts: a.facts, queries: a.queries, a: a.view, b: b.view };
   const [own, other] = [a, b].map(({ moment }) => (moment ? game.log.wordMoment(i18n, moment) : ''));
   return [
     ...inScores(compared, scene),
@@ -45,9 +46,9 @@ export function listDifferences(compared: Comparison, a: End, b: End): Differenc
   ];
 }
 
-function inScores({ game, i18n: { t }, nameSide }: Comparison, { facts, a, b }: Scene): Differences {
-  const scores = game.result.listScore({ facts, view: b });
-  return game.result.listScore({ facts, view: a }).flatMap(({ seat, total }) => {
+function inScores({ game, i18n: { t }, nameSide }: Comparison, { facts, queries, a, b }: Scene): Differences {
+  const scores = game.result.listScore({ facts, queries, view: b });
+  return game.result.listScore({ facts, queries, view: a }).flatMap(({ seat, total }) => {
     const other = scores.find((one) => one.seat === seat)?.total ?? total;
     if (other === total) return [];
     return [{ what: t('what-if.differs.score', { side: nameSide(seat) }), a: String(total), b: String(other) }];
@@ -55,12 +56,12 @@ function inScores({ game, i18n: { t }, nameSide }: Comparison, { facts, a, b }: 
 }
 
 /** Units by name; markers by number, with their place if it is clear. */
-function inLosses({ game, i18n, lab, nameSide, from }: Comparison, { facts, a, b }: Scene): Differences {
+function inLosses({ game, i18n, lab, nameSide, from }: Comparison, { facts, queries, a, b }: Scene): Differences {
   if (!lab || !from?.view) return [];
   const { t } = i18n;
   const ends: Ends = [from.view, a, b];
   const list = (texts: readonly string[]) => joinTexts(i18n.lang, texts);
-  const nameOf = (target: TargetRef) => game.places.nameTarget({ facts, view: a, i18n }, target);
+  const nameOf = (target: TargetRef) => game.places.nameTarget({ facts, queries, view: a, i18n }, target);
   const namePlaces = (places: readonly string[]) => list(places.map((place) => nameOf(`space:${place}`)));
   const inPlaces = (what: string, places: readonly string[]) =>
     places.length === 0 ? what : t('what-if.differs.in', { what, places: namePlaces(places) });
@@ -85,12 +86,12 @@ function inLosses({ game, i18n, lab, nameSide, from }: Comparison, { facts, a, b
   ];
 }
 
-function inHolders({ game, i18n, lab, nameSide }: Comparison, { facts, a, b }: Scene): Differences {
+function inHolders({ game, i18n, lab, nameSide }: Comparison, { facts, queries, a, b }: Scene): Differences {
   const holder = (seat: string | null) => (seat === null ? i18n.t('what-if.differs.nobody') : nameSide(seat));
   return (lab?.places(facts) ?? []).flatMap((place) => {
     const [own, other] = [lab?.holderOf(a, facts, place), lab?.holderOf(b, facts, place)];
     if (own === other || own === undefined || other === undefined) return [];
-    const what = game.places.nameTarget({ facts, view: a, i18n }, `space:${place}`);
+    const what = game.places.nameTarget({ facts, queries, view: a, i18n }, `space:${place}`);
     return [{ what, a: holder(own), b: holder(other) }];
   });
 }

@@ -35,7 +35,7 @@ function Column(props: LineColumnProps) {
   const scene = useScene();
   const { t, line: say } = scene.i18n;
   const name = nameLine(game, scene, line);
-  const beat = beatOf(game, scene.i18n, scene.facts, line);
+  const beat = beatOf(game, scene, line);
   const isPlayed = line.hands !== null;
   const written = useWrittenMove(line.moves);
   const column = useRef<HTMLElement>(null);
@@ -97,7 +97,7 @@ function Stage({ line, maps, layout, label }: StageProps) {
   const { roll, hands } = line;
   const [pointed, setPointed] = useState(NOTHING);
   const note = useNoteStage(line.end);
-  const place = beatOf(game, scene.i18n, scene.facts, line)?.place;
+  const place = beatOf(game, scene, line)?.place;
   const wanted = place ? [place] : (roll?.targets ?? NOTHING).filter((one) => game.places.isOnBoard(scene.view, one));
   const key = hands === null ? wanted.join(' ') : '';
   useEffect(() => setPointed(key === '' ? NOTHING : (key.split(' ') as TargetRef[])), [key]);

@@ -1,7 +1,6 @@
 /** Figures and names of lines, and which of them are shown. */
 import type { WhatIfActions, WhatIfLine } from '../../store/what-if/types.ts';
 import type { Types } from '../../engine/kernel/types.ts';
-import type { I18n } from '../../i18n/use-t.tsx';
 import type { BeatView, GameTable, WordScene } from '../table/game-table.ts';
 
 /** 0.4123 is `41.2`. */
@@ -32,10 +31,10 @@ export function nameLine(game: GameTable, scene: WordScene<Types>, line: WhatIfL
 }
 
 /** The result of the last roll; null if the game tells nothing. */
-export function beatOf(game: GameTable, i18n: I18n, facts: object, { roll }: WhatIfLine): BeatView | null {
+export function beatOf(game: GameTable, scene: Omit<WordScene<Types>, 'view'>, { roll }: WhatIfLine): BeatView | null {
   if (!roll) return null;
   try {
-    return game.roll.readBeat({ facts, view: roll.view, i18n }, roll.events);
+    return game.roll.readBeat({ ...scene, view: roll.view }, roll.events);
   } catch {
     // The game needs the position before it; the list of moves says the same.
     return null;

@@ -8,6 +8,8 @@ import { wordSide } from '../review/verdicts.ts';
 import { useGame } from '../table/use-play.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import type { WordScene } from '../table/game-table.ts';
+import { sceneAt } from '../../play/source.ts';
+import type { PlayScene } from '../../play/game.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { listDifferences, type Difference } from './differences.ts';
 import { useState, type CSSProperties } from 'react';
@@ -15,6 +17,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { mayTryOut } from '../workbench/from-match.ts';
 import { MORE_GAMES, type OutlookState } from './use-outlook.ts';
 import { beatOf, nameLine, signedPoints, perCent, tryOut } from './lines.ts';
+
+const NO_SCENE: PlayScene = { facts: {}, queries: {}, view: {} };
 
 interface SummaryProps {
   readonly data: WhatIfData;
@@ -44,9 +48,10 @@ function Moment({ data }: SummaryProps) {
   const { t, line: say } = i18n;
   const { before } = data;
   const [own] = data.lines;
-  if (!before?.view || !before.facts || !before.moment || !own) return <div />;
-  const scene: WordScene<Types> = { facts: before.facts, view: before.view, i18n };
-  const beat = beatOf(game, i18n, before.facts, own);
+  const shown = before && sceneAt(before);
+  if (!shown || !before.moment || !own) return <div />;
+  const scene: WordScene<Types> = { ...shown, i18n };
+  const beat = beatOf(game, scene, own);
   const rolled = own.moves.find(({ dice }) => dice.length > 0);
   const lines = rolled?.lines.filter((one) => game.log.headingOf(one) === null) ?? [];
   const told = lines.find((one) => game.roll.isResult(one)) ?? lines[0];
@@ -119,7 +124,7 @@ function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps)
   // Differences below the digits shown do not count.
   const isSame = span !== null && (found?.difference.squares === 0 || Math.max(-span.low, span.high) < SHOWN);
   const side = known ? nameSide(known.seat) : '';
-  const scene = { facts: data.before?.facts ?? {}, view: data.before?.view ?? {}, i18n };
+  const scene = { ...((data.before && sceneAt(data.before)) ?? NO_SCENE), i18n };
   const points = span ? signedPoints(span.mean) : '';
   const interval = span && { low: signedPoints(span.low), high: signedPoints(span.high) };
   const sentences = [

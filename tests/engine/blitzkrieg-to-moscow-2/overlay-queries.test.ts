@@ -12,7 +12,7 @@ import { AFTER_BLITZKRIEG, AFTER_MINSK, position, type PositionText } from './su
 import { decisionOf, frameAt, game, listed, open, play } from './table.ts';
 import { t } from './game.ts';
 
-const { readSources, readReach } = game.data.facts.queries;
+const { readSources, readReach } = game.queries;
 const viewOf = (text: PositionText, seat: Side | null = null): BtmView => game.view(position(text), seat);
 const reached = (view: BtmView, unit: string) => readReach(view, unit).map(({ hex }) => hex);
 

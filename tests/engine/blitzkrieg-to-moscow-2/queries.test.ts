@@ -9,7 +9,7 @@ import { EXAMPLE, at, combatPhase, play as playOn } from './fighting.ts';
 import { AFTER_BLITZKRIEG, AFTER_MINSK, position, type Bench, type PositionText } from './support.ts';
 import { decisionOf, game, listed, moveOf, open, play } from './table.ts';
 
-const { readZones, readSupply, readSurrender, readReach, readOdds, readCombat } = game.data.facts.queries;
+const { readZones, readSupply, readSurrender, readReach, readOdds, readCombat } = game.queries;
 
 const viewOf = (text: PositionText, seat: Side | null = null): BtmView => game.view(position(text), seat);
 const seen = (ctx: Bench, seat: Side | null): BtmView => game.view(ctx.s, seat);

@@ -318,9 +318,7 @@ describe('Q33, §11.3.7: a corps that fought and reached the track', () => {
       fight.combatPhase(text, 5),
       ...['attack 1310', 'join g-pz1', 'assault', 'defend s-20 passive', 'defend s-mc7 active', 'retreat s-mc7'],
     );
-    const told = game.data.facts.queries
-      .readRetreats(game.view(ctx.s, 'soviet'))
-      .map(({ end, fate }) => `${end} ${fate}`);
+    const told = game.queries.readRetreats(game.view(ctx.s, 'soviet')).map(({ end, fate }) => `${end} ${fate}`);
     fight.play(ctx, 'fall-back 1311');
     while (fight.at(ctx).startsWith('combat/retreat')) fight.play(ctx, fight.listed(ctx)[0] ?? '');
     if (fight.at(ctx) === 'combat/advance') fight.play(ctx, 'end-advance');

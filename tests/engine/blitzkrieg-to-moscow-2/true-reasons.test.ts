@@ -403,7 +403,7 @@ describe('§10 a step after which a unit stands still', () => {
 
 describe('§10 units that may not set out', () => {
   const barred = ({ state }: Table) =>
-    game.data.facts.queries.readBarred(game.view(state, 'german')).map(({ unit, reason }) => [unit, reason.code]);
+    game.queries.readBarred(game.view(state, 'german')).map(({ unit, reason }) => [unit, reason.code]);
 
   it('is named with the reason: those in Romania on turn 1, and those that have moved', () => {
     const first = toFrame(open(), 'movement/move');

@@ -7,7 +7,7 @@ function roll(table: Table, text: string) {
   const rolled = play(table, text).latest.find(({ type }) => type === 'rolled');
   return {
     shown: game.foresight.preview(table.state, moveOf(text)).odds,
-    read: rolled ? game.data.facts.chancesOf(rolled) : null,
+    read: rolled ? game.queries.readChances(rolled) : null,
   };
 }
 
@@ -43,6 +43,6 @@ describe('the chances of a battle that was rolled for', () => {
   });
 
   it('are none for an event without dice', () => {
-    expect(game.data.facts.chancesOf({ type: 'movement-ended', side: 'german' })).toBeNull();
+    expect(game.queries.readChances({ type: 'movement-ended', side: 'german' })).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ function inspect(state: HlbState, turn: number): void {
     const { effects, warnings, modifiers, odds } = game.foresight.preview(state, move);
     say([
       game.words.label(state, move),
-      game.data.facts.plainLabel(game.words.notation(move)),
+      game.queries.readMove(game.words.notation(move))?.line ?? null,
       ...effects,
       ...warnings,
       ...modifiers,

@@ -52,7 +52,7 @@ const VERBS = {
 } as const;
 type Move = MoveOf<typeof VERBS>;
 
-const { notation, parse, openNotation, parseOpen, targets, names, plainLabel, verbOfButton } = createNotation(
+const { notation, parse, openNotation, readMove, targets, names, plainLabel, verbOfButton } = createNotation(
   VERBS,
   'x.move.',
 );
@@ -199,16 +199,13 @@ describe('the open record', () => {
   });
 
   it('is read with what it conceals, and nothing else is', () => {
-    const move = parseOpen('rail ? a-1 0101');
-    expect(move).toEqual({ type: 'rail', by: CONCEALED, unit: 'a-1', to: '0101' });
-    expect(move && plainLabel(move)).toEqual({
-      key: 'x.move.rail',
-      params: { unit: 'a-1', to: '0101', by: '?' },
-      rule: '4',
+    expect(readMove('rail ? a-1 0101')).toEqual({
+      move: { type: 'rail', by: CONCEALED, unit: 'a-1', to: '0101' },
+      line: { key: 'x.move.rail', params: { unit: 'a-1', to: '0101', by: '?' }, rule: '4' },
     });
-    expect(parseOpen('rail c1 a-1 0101')).toEqual(parse('rail c1 a-1 0101'));
+    expect(readMove('rail c1 a-1 0101')?.move).toEqual(parse('rail c1 a-1 0101'));
     expect(parse('rail ? a-1 0101')).toBeNull();
-    expect(['rail c1 ? 0101', 'shift ?', 'rail ? a-1', '?'].map(parseOpen)).toEqual([null, null, null, null]);
+    expect(['rail c1 ? 0101', 'shift ?', 'rail ? a-1', '?'].map(readMove)).toEqual([null, null, null, null]);
   });
 });
 

@@ -53,7 +53,7 @@ it("leaves the map of Hitler's Last Battles alone", async () => {
 });
 
 it("leaves the map of Hitler's Reich alone", async () => {
-  const scene = { facts: reich.data.facts, view: sceneOf(open().state, 'axis').view };
+  const scene = { facts: reich.data.facts, queries: reich.queries, view: sceneOf(open().state, 'axis').view };
   const props = {
     ...common,
     ...scene,
@@ -78,6 +78,7 @@ it('leaves the map of Blitzkrieg to Moscow 2 alone', async () => {
   const props = {
     ...common,
     facts,
+    queries: btm.queries,
     view: btm.view(state, 'german'),
     lastMoves: [],
     overlay: 'none',

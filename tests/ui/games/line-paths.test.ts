@@ -15,7 +15,7 @@ const number = () => ({ x: 0, y: 0 });
 
 describe('the ways of a line', () => {
   it('of Last Battles go through the hexes named, from where the unit has come to', () => {
-    const scene = { facts: hitlersLastBattles.data.facts, view: battles };
+    const scene = { facts: hitlersLastBattles.data.facts, queries: hitlersLastBattles.queries, view: battles };
     const from = battles.units['G-B']?.hex ?? '';
     const ways = ofBattles(scene, ['end-mark', 'move G-B 0503 0602', 'attack G-B 0703', 'nonsense'], number);
     expect(ways.map(({ at }) => at)).toEqual([1, 2]);
@@ -26,7 +26,7 @@ describe('the ways of a line', () => {
 
   it('of Moscow 2 are one for the steps of a unit, and one for an attack', () => {
     const view = moscow();
-    const scene = { facts: blitzkriegToMoscow2.data.facts, view };
+    const scene = { facts: blitzkriegToMoscow2.data.facts, queries: blitzkriegToMoscow2.queries, view };
     const line = ['move g-pz2 1401', 'step 1502', 'halt', 'attack 1503', 'join g-pz2', 'join g-pz3', 'assault'];
     const ways = ofMoscow(scene, line, number);
     expect(ways.map(({ at }) => at)).toEqual([0, 3]);
@@ -35,7 +35,7 @@ describe('the ways of a line', () => {
   });
 
   it('of Hitler’s Reich lead from where an attack begins, and a blitz from what was attacked', () => {
-    const ways = ofReich({ facts: hitlersReich.data.facts }, [
+    const ways = ofReich({ facts: hitlersReich.data.facts, queries: hitlersReich.queries }, [
       'plan',
       'A land austria>yugoslavia',
       'blitz greece',

@@ -14,7 +14,9 @@ import { distinctMoves, preset, wordNotation } from '../../../src/ui/games/hitle
 import { zoneOf } from '../../../src/ui/games/hitlers-last-battles/overlays.ts';
 import { readRoll } from '../../../src/ui/games/hitlers-last-battles/roll.ts';
 import { pointsNeeded } from '../../../src/ui/games/hitlers-last-battles/score.tsx';
-import type { HlbMove, HlbScene, HlbWords } from '../../../src/ui/games/hitlers-last-battles/lookup.ts';
+import type { WordScene } from '../../../src/ui/table/game-table.ts';
+import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
+import type { HlbMove, HlbScene } from '../../../src/ui/games/hitlers-last-battles/lookup.ts';
 import { lastTrace } from '../../../src/ui/games/hitlers-last-battles/paths.ts';
 
 const def = hitlersLastBattles;
@@ -24,10 +26,10 @@ beforeAll(() => loadCatalogue('en', ['table', 'hitlers-last-battles']));
 
 const words = (): I18n => createI18n('en', namesFrom(facts));
 
-function sceneAt(position: Position): HlbWords & { readonly moves: ReturnType<typeof distinctMoves> } {
+function sceneAt(position: Position): WordScene<HlbTypes> & { readonly moves: ReturnType<typeof distinctMoves> } {
   const { state } = startGame(def, { scenario: 'campaign', seed: 'words', options: {}, position });
   const view = def.view(state, null);
-  return { facts, view, i18n: words(), moves: decide(def, state)?.moves ?? [] };
+  return { facts, queries: def.queries, view, i18n: words(), moves: decide(def, state)?.moves ?? [] };
 }
 
 describe('legal moves as a list', () => {

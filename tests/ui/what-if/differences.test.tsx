@@ -59,7 +59,12 @@ describe.each(GAME_IDS)('two lines of %s', (id) => {
     const end = (at = 0) => {
       const state = states[at];
       if (!state) throw new Error(`no move ${at}`);
-      return { facts: def.data.facts, view: def.view(state, null), moment: def.words.moment(state) };
+      return {
+        facts: def.data.facts,
+        queries: def.queries,
+        view: def.view(state, null),
+        moment: def.words.moment(state),
+      };
     };
     const nameSide = (seat: string) => wordSide(id, i18n, seat);
     return listDifferences({ game, i18n, lab, nameSide, from: end(begun) }, end(own), end(other));

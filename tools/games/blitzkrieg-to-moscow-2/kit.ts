@@ -71,7 +71,7 @@ const MOODS: Readonly<Record<'even' | 'fierce' | 'thrifty' | 'hasty', Mood>> = {
   hasty: { 'end-move': 3, 'end-combat': 3, 'end-rail': 3, 'end-remove': 6, assault: 3, halt: 3 },
 };
 
-const { queries } = def.data.facts;
+const { queries } = def;
 
 /** Farthest first. */
 const BY_MOVE = [...t.units].sort((a, b) => b.move - a.move);

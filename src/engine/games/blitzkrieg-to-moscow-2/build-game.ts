@@ -5,13 +5,13 @@ import { determinize, momentOf, viewOf } from './view-of.ts';
 import { explain } from './explain.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
-import type { Game } from './legal.ts';
 import { makeFacts } from './make-facts.ts';
 import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { digestOfPack, type Pack } from './pack.ts';
 import { fromTextOf } from './position-text.ts';
 import { preview } from './preview.ts';
+import { makeQueries } from './queries.ts';
 import { readState } from './read-state.ts';
 import { secrets } from './secrets.ts';
 import { refuse } from './verbs/verbs.ts';
@@ -21,7 +21,7 @@ import { CAMPAIGN, OPTIONS, RULES_VERSION, setup } from './setup.ts';
 import type { Tables } from './rules/field-types.ts';
 import { makeTables, tablesForRun } from './rules/field.ts';
 import { settle } from './phases/settle.ts';
-import type { BtmTypes } from './types.ts';
+import type { BtmTypes, Game } from './types.ts';
 
 export type BtmDefinition = Omit<Required<GameDefinition<BtmTypes>>, 'series'>;
 
@@ -81,7 +81,7 @@ export function defineGame(
       packFile: undefined,
       formerPacks,
     },
-    queries: {},
+    queries: makeQueries(tables),
     chance: { rolls: (event) => readRolls(tables, event), drawn: () => null },
     secrets,
     positions: fromText.positions,

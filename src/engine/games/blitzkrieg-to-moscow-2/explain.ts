@@ -1,12 +1,12 @@
 /** *Why can't I?* for anything on the table that is not offered now: the moves that could have been meant, refused. */
-import type { AskFrame } from './frames.ts';
+import { decide } from '../../kernel/runner.ts';
 import type { Reason, TargetRef } from '../../kernel/types.ts';
 import type { Target } from '../../kits/pointing/targets.ts';
 import { explainTarget, isOffered, listOne, type WhyNot } from '../../kits/pointing/why-not.ts';
 import type { Meant } from './explain/meant.ts';
 import { BY_STEPS } from './explain/moves.ts';
 import { explainByHex, explainTargets } from './explain/targets.ts';
-import { findDecision, type Game } from './legal.ts';
+import type { AskFrame } from './frames.ts';
 import { commands, moveOfButton, type Move } from './moves.ts';
 import { NONE } from './numbers.ts';
 import type { Tables } from './rules/field-types.ts';
@@ -15,6 +15,7 @@ import { explainPayment } from './rules/rail.ts';
 import { refusal, type RefusalCode } from './rules/reason.ts';
 import { deciderOf, isAskFrame, stepKey } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
+import type { BtmTypes, Game } from './types.ts';
 import { gameOver, refuse, unknownId, wrongPlayer } from './verbs/verbs.ts';
 
 /** Reasons, the nearest first: one for each move that could have been meant. Empty when `target` is offered. */
@@ -27,7 +28,7 @@ export function explain(
   const { tables } = game;
   const frame = topFrame(state);
   if (state.result !== null || !isAskFrame(frame)) return [gameOver()];
-  const moves = findDecision(game, state)?.moves ?? [];
+  const moves = decide<BtmTypes>(game, state)?.moves ?? [];
   const question: WhyNot<Move> = {
     moves,
     targetsOf: commands.targets,

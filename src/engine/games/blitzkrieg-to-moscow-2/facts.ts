@@ -11,8 +11,7 @@ import type {
 } from './data-types.ts';
 import type { Line } from '../../kernel/types.ts';
 import type { AreaId, CardUse, CrtResult, HexId, Side, Weather } from './ids.ts';
-import type { Move, Verb } from './moves.ts';
-import type { BtmQueries } from './queries/types.ts';
+import type { Verb } from './moves.ts';
 
 /** Everything of the game that never changes, read from `data/`. */
 export interface BtmFacts {
@@ -41,11 +40,4 @@ export interface BtmFacts {
   readonly plays: Readonly<Partial<Record<Verb, CardUse>>>;
   /** Sentences of the buttons that are whole moves. */
   readonly buttons: Readonly<Partial<Record<string, Line>>>;
-  readonly record: {
-    /** The move of a text as every seat may read it (`CONCEALED`); null for a text that is no move. */
-    readonly read: (text: string) => Move | null;
-    /** Names a move when no position is known. */
-    readonly label: (move: Move) => Line;
-  };
-  readonly queries: BtmQueries;
 }

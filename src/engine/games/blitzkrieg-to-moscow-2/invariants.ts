@@ -2,17 +2,19 @@
  * Invariants of the rules file, section 18, as far as one state (or a transition from one to the next) can show them.
  * Tables, replay and the length of a game (INV-10, 11, 13, 16, 22) are for the tests.
  */
+import { decide } from '../../kernel/runner.ts';
 import { brokenIn } from '../../kits/position-edit/telling.ts';
 import { listFaults } from './faults.ts';
 import type { Frame } from './frames.ts';
 import { PHASES, SIDES, type Phase, type Side } from './ids.ts';
-import { findDecision, type Game } from './legal.ts';
 import { sideNo } from './numbers.ts';
 import type { Tables } from './rules/field-types.ts';
 import { controllerOf, readField, sideOf, topFrame, unitState } from './rules/field.ts';
 import { computeScore } from './rules/score.ts';
 import { hasLine, isSource, listRecoveries, listSurrenders, readSupply } from './rules/supply.ts';
+import { isAskFrame } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
+import type { BtmTypes, Game } from './types.ts';
 
 interface Transition {
   readonly before: BtmState;
@@ -27,7 +29,8 @@ export function invariants(game: Game, state: BtmState, transition?: Transition)
     ...listCombat(t, state),
   ];
   // A question is only asked of a sound state.
-  if (broken.length === 0 && findDecision(game, state)?.moves.length === 0) broken.push('INV-21 no legal move');
+  if (broken.length === 0 && isAskFrame(topFrame(state)) && decide<BtmTypes>(game, state)?.moves.length === 0)
+    broken.push('INV-21 no legal move');
   if (transition) broken.push(...listTransition(t, transition.before, state));
   return broken;
 }

@@ -1,7 +1,6 @@
 import file from './data/blitzkrieg-to-moscow-2.json';
 import type { BtmFacts } from './facts.ts';
 import { VERBS, commands, moveOfButton } from './moves.ts';
-import { makeQueries } from './queries.ts';
 import type { Tables } from './rules/field-types.ts';
 
 const listPlays = (): BtmFacts['plays'] =>
@@ -35,7 +34,5 @@ export function makeFacts(tables: Tables): BtmFacts {
     sources,
     plays: listPlays(),
     buttons: listButtons(),
-    record: { read: commands.parseOpen, label: commands.plainLabel },
-    queries: makeQueries(tables),
   };
 }

@@ -9,14 +9,13 @@ import { UNSEEN } from '../../kits/position-text/words.ts';
 import { determinize, viewOf } from './view-of.ts';
 import { FRAMES } from './frames.ts';
 import { SIDES, trackOf, type Side } from './ids.ts';
-import type { Game } from './legal.ts';
 import { readState } from './read-state.ts';
 import type { Tables } from './rules/field-types.ts';
 import { computeResult } from './rules/score.ts';
 import { RULING_IDS, RULINGS } from './rulings.ts';
 import { CAMPAIGN, RULES_VERSION, switchesOf, withOptions } from './setup.ts';
 import { ownShapes, type BtmState, type UnitState } from './state.ts';
-import type { BtmTypes } from './types.ts';
+import type { BtmTypes, Game } from './types.ts';
 import type { BtmView } from './view.ts';
 
 const FLAGS = ['spent', 'moved', 'attacked', 'defended'] as const;

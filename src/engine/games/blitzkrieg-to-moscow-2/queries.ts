@@ -1,4 +1,5 @@
 /** Answers what overlays and panels ask about a position, from a view alone; `queries/types.ts` has the shapes. */
+import { commands } from './moves.ts';
 import { readBeside, readDecider } from './queries/around.ts';
 import { readOdds } from './queries/attacks.ts';
 import { readCombat } from './queries/combat.ts';
@@ -14,7 +15,6 @@ import { isSafeOnTrack, mayReachRear } from './rules/retreat-ways.ts';
 import { pointsOf } from './rules/score.ts';
 import type { Tables } from './rules/field-types.ts';
 
-/** Part of the facts, so that the user interface, which takes types only from the engine, can ask them. */
 export const makeQueries = (t: Tables): BtmQueries => ({
   readZones: (view) => readZones(t, view),
   readSupply: (view) => readSupply(t, view),
@@ -33,4 +33,5 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   isDieNext: (view, move) => isDieNext(t, view, move),
   readBeside: (place) => readBeside(t, place),
   readDecider,
+  readMove: commands.readMove,
 });

@@ -1,3 +1,4 @@
+import { decide } from '../../kernel/runner.ts';
 import { readShape, ShapeError, v } from '../../kernel/shape.ts';
 import { demandSound } from '../../kernel/soundness.ts';
 import { SIDES } from './ids.ts';
@@ -10,7 +11,7 @@ import { isAskFrame } from './rules/steps.ts';
 import { whole } from './shapes.ts';
 import { ownShapes, type BtmState } from './state.ts';
 import type { Tables } from './rules/field-types.ts';
-import { findDecision, type Game } from './legal.ts';
+import type { BtmTypes, Game } from './types.ts';
 
 const count = whole(0, 0xffff_ffff);
 
@@ -54,7 +55,7 @@ function checkQuestion(game: Game, state: BtmState): void {
 /** A question that cannot be asked there, such as one of a combat without a combat, throws. */
 function countMoves(game: Game, state: BtmState): number {
   try {
-    return findDecision(game, state)?.moves.length ?? 0;
+    return decide<BtmTypes>(game, state)?.moves.length ?? 0;
   } catch {
     return 0;
   }

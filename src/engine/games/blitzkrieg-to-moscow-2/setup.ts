@@ -11,7 +11,7 @@ import { inDataOrder } from './rules/field.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
 import { positionShape, type BtmState, type PositionRead, type UnitState } from './state.ts';
 import type { Tables } from './rules/field-types.ts';
-import type { Game } from './legal.ts';
+import type { Game } from './types.ts';
 
 export const CAMPAIGN = 'campaign';
 /** 2: readings of open rules can be chosen, and are kept in the state; 1 used those that `rulings.ts` calls former. */

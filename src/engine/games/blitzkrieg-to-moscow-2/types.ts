@@ -4,6 +4,7 @@ import type { BtmFacts } from './facts.ts';
 import type { Frame } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
+import type { BtmQueries } from './queries/types.ts';
 import type { Tables } from './rules/field-types.ts';
 import type { BtmState } from './state.ts';
 import type { BtmView } from './view.ts';
@@ -17,7 +18,13 @@ export interface BtmTypes {
   view: BtmView;
   facts: BtmFacts;
   tables: Tables;
-  queries: object;
+  queries: BtmQueries;
+}
+
+/** What the rules need beside a state. */
+export interface Game {
+  readonly tables: Tables;
+  readonly nodes: Nodes<BtmTypes>;
 }
 
 export type BtmCtx = Ctx<BtmTypes>;

@@ -5,12 +5,12 @@ import { copyOwn } from './copy-own.ts';
 import { explain } from './explain.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
-import type { Game } from './legal.ts';
 import { makeFacts } from './make-facts.ts';
 import { commands } from './moves.ts';
 import { makeNodes } from './nodes.ts';
 import { digestOfPack, type Pack } from './pack.ts';
 import { fromTextOf, RULES_VERSION } from './position-text.ts';
+import { makeQueries } from './queries.ts';
 import { readState } from './read-state.ts';
 import { readRolls } from './rolls.ts';
 import { RULINGS } from './rulings.ts';
@@ -18,7 +18,7 @@ import { describe, label } from './sentences.ts';
 import { CAMPAIGN, setup } from './setup.ts';
 import type { Tables } from './rules/field-types.ts';
 import { makeTables, tablesForRun } from './rules/field.ts';
-import type { HlbTypes } from './types.ts';
+import type { Game, HlbTypes } from './types.ts';
 import { preview, refuse } from './verbs/verbs.ts';
 import { determinize, momentOf, viewOf } from './view-of.ts';
 
@@ -75,7 +75,7 @@ export function defineGame(tables: Tables, pack: string | null = null): HlbDefin
       packFile: undefined,
       formerPacks: [],
     },
-    queries: {},
+    queries: makeQueries(tables),
     chance: { rolls: (event) => readRolls(tables, event), drawn: () => null },
     positions: fromText.positions,
   };

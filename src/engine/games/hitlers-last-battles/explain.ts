@@ -1,9 +1,9 @@
 /** *Why can't I?* for anything on the table that is not offered now: the moves that could have been meant, refused. */
+import { decide } from '../../kernel/runner.ts';
 import type { Reason, TargetRef } from '../../kernel/types.ts';
 import type { Target } from '../../kits/pointing/targets.ts';
 import { explainTarget, listOne } from '../../kits/pointing/why-not.ts';
 import { explainMovement } from './explain/movement.ts';
-import { findDecision, type Game } from './legal.ts';
 import { commands } from './moves.ts';
 import { NONE, sideAt } from './numbers.ts';
 import { findAsked, type Asked } from './rules/asked.ts';
@@ -14,6 +14,7 @@ import { explainNoPlace, explainPlacement, explainReplacement } from './rules/pl
 import { refusal } from './rules/reason.ts';
 import { deciderOf, explainStepOf, stepKey, stepOf } from './rules/steps.ts';
 import type { HlbState } from './state.ts';
+import type { Game, HlbTypes } from './types.ts';
 import { gameOver, refuseMove, unknownId, wrongPlayer } from './verbs/verbs.ts';
 
 /** Reasons, the nearest first: one for each move that could have been meant. Empty when `target` is offered. */
@@ -27,7 +28,7 @@ export function explain(
   const asked = findAsked(t, state);
   if (asked === null) return [gameOver()];
   const question = {
-    moves: findDecision(game, state)?.moves ?? [],
+    moves: decide<HlbTypes>(game, state)?.moves ?? [],
     targetsOf: commands.targets,
     // Unit, marker and destination in any order; the hex passed through counts only once the destination is picked.
     freeOrder: 2,

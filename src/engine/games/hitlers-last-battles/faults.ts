@@ -113,21 +113,22 @@ const takeOff = (markers: readonly string[]): readonly Fix[] => [
 function* listMarkerFaults(t: Tables, state: HlbState): Generator<Finding> {
   const frame = topFrame(state);
   const carriers = new Set<UnitId>();
-  const [early, wrongly]: [string[], string[]] = [[], []];
+  const [left, early, wrongly]: [string[], string[], string[]] = [[], [], []];
   const assigned: string[] = [];
   for (const { id, faction } of t.markers) {
     const unit = state.markers[id] ?? null;
     if (unit === null) continue;
     assigned.push(id);
     const isFit = t.factionOfUnit(t.unitNo(unit)) === faction && unitState(state, unit).hex !== null;
-    if (sideOf(faction) !== frame?.side || frame.at === 'turn/strategic') early.push(id);
+    const isLeft = sideOf(faction) !== frame?.side;
+    if (isLeft) left.push(id);
+    if (isLeft || frame.at === 'turn/strategic') early.push(id);
     else if (!isFit || carriers.has(unit)) wrongly.push(id);
     carriers.add(unit);
   }
-  // An edit can begin the strategic phase with markers on units.
-  const isEdited = frame?.at === 'turn/strategic';
-  if (early.length > 0)
-    yield wrong(isEdited ? null : `INV-03 ${early.join(' ')} still on units`, 'markers-early', '6', {}, takeOff(early));
+  // An edit can begin the strategic phase with markers on units of its side.
+  const broken = left.length > 0 ? `INV-03 ${left.join(' ')} still on units` : null;
+  if (early.length > 0) yield wrong(broken, 'markers-early', '6', {}, takeOff(early));
   if (wrongly.length > 0)
     yield wrong(`INV-04 ${wrongly.join(' ')} on the wrong units`, 'markers-wrong', '6.2', {}, takeOff(wrongly));
   const { markersLeft, volkssturm } = state.strategic;

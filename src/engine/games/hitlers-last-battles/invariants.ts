@@ -1,9 +1,9 @@
 /** Invariants of the rules file, section 10.2: those of one state, and those of a transition from one to the next. */
+import { decide } from '../../kernel/runner.ts';
 import { brokenIn } from '../../kits/position-edit/telling.ts';
 import { isStrategic, listFaults } from './faults.ts';
 import type { Battle } from './frames.ts';
 import { FACTIONS, sideOf, type HexId } from './ids.ts';
-import { findDecision, type Game } from './legal.ts';
 import type { Move } from './moves.ts';
 import { NONE, enemyOf, sideNo } from './numbers.ts';
 import type { Field, Tables } from './rules/field-types.ts';
@@ -11,7 +11,9 @@ import { readField, topFrame, unitIn, unitState } from './rules/field.ts';
 import { findBattle, listBattles, listRetreatHexes } from './rules/combat.ts';
 import { markerOn } from './rules/markers.ts';
 import { isBarredBesideEnemy } from './rules/placement.ts';
+import { isAskFrame } from './rules/steps.ts';
 import type { HlbState } from './state.ts';
+import type { Game, HlbTypes } from './types.ts';
 
 interface Transition {
   readonly before: HlbState;
@@ -39,7 +41,7 @@ function* listFlow(game: Game, state: HlbState): Generator<string> {
       if (moved || fought || supported) yield `INV-03 flags of ${id} outlast their phase`;
     }
   }
-  if (findDecision(game, state)?.moves.length === 0) yield 'INV-19 no legal move';
+  if (isAskFrame(topFrame(state)) && decide<HlbTypes>(game, state)?.moves.length === 0) yield 'INV-19 no legal move';
 }
 
 function* listStrategic(t: Tables, state: HlbState): Generator<string> {

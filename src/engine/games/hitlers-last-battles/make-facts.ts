@@ -1,10 +1,8 @@
 import file from './data/hitlers-last-battles.json';
 import type { HlbFacts } from './facts.ts';
 import { DIRECTIONS, sideOf, type Direction, type HexId } from './ids.ts';
-import { commands } from './moves.ts';
 import { NONE } from './numbers.ts';
 import { pointsOf } from './rules/field.ts';
-import { readChances } from './rolls.ts';
 import type { Tables } from './rules/field-types.ts';
 
 /** Linked neighbours of a hex by direction (§2.2). */
@@ -30,9 +28,4 @@ export const makeFacts = (t: Tables): HlbFacts => ({
   ),
   sideOf: { G: sideOf('G'), W: sideOf('W'), S: sideOf('S') },
   sources: t.sources,
-  chancesOf: (event) => readChances(t, event),
-  plainLabel(text) {
-    const move = commands.parse(text);
-    return move && commands.plainLabel(move);
-  },
 });

@@ -8,14 +8,13 @@ import { fieldSection, framesSection, type Section } from '../../kits/position-t
 import type { v } from '../../kernel/shape.ts';
 import { FRAMES } from './frames.ts';
 import { FACTIONS, type Faction } from './ids.ts';
-import type { Game } from './legal.ts';
 import { readState } from './read-state.ts';
 import { computeResult } from './rules/score.ts';
 import type { Tables } from './rules/field-types.ts';
 import { RULING_IDS, RULINGS } from './rulings.ts';
 import { CAMPAIGN, withOptions } from './setup.ts';
 import { ownShapes, type UnitState } from './state.ts';
-import type { HlbTypes } from './types.ts';
+import type { Game, HlbTypes } from './types.ts';
 
 export const RULES_VERSION = 1;
 

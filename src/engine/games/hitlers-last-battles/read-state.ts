@@ -4,11 +4,10 @@ import { askFramesShape, fitsPosition } from '../../kits/notation/frames.ts';
 import { FRAMES } from './frames.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
-import type { Game } from './legal.ts';
 import { topFrame } from './rules/field.ts';
 import { computeResult } from './rules/score.ts';
 import { count, ownShapes, type HlbState } from './state.ts';
-import type { HlbTypes } from './types.ts';
+import type { Game, HlbTypes } from './types.ts';
 import type { Tables } from './rules/field-types.ts';
 
 const modifierShape = v.strictObject({

@@ -5,7 +5,7 @@ import { readPosition } from '../../kits/position/read-position.ts';
 import { SetupError, type Chance, type Mutable, type Setup } from '../../kernel/types.ts';
 import type { Frame } from './frames.ts';
 import type { Faction, HexId, Side } from './ids.ts';
-import type { Game } from './legal.ts';
+import type { Game } from './types.ts';
 import { invariants } from './invariants.ts';
 import { listBattles } from './rules/combat.ts';
 import { ownerAfterEntry, ownerOf, readField, unitStateOf } from './rules/field.ts';

@@ -1,9 +1,10 @@
-import type { Ctx, Decision } from '../../kernel/types.ts';
+import type { Ctx, Decision, Nodes } from '../../kernel/types.ts';
 import type { HlbEvent } from './events.ts';
 import type { HlbFacts } from './facts.ts';
 import type { Frame } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
+import type { HlbQueries } from './queries.ts';
 import type { Tables } from './rules/field-types.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
@@ -17,7 +18,13 @@ export interface HlbTypes {
   view: HlbView;
   facts: HlbFacts;
   tables: Tables;
-  queries: object;
+  queries: HlbQueries;
+}
+
+/** What the rules need beside a state. */
+export interface Game {
+  readonly tables: Tables;
+  readonly nodes: Nodes<HlbTypes>;
 }
 
 export type HlbCtx = Ctx<HlbTypes>;

@@ -3,7 +3,6 @@ import { setupFromText } from '../../kits/position-text/from-text.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize, momentOf, viewOf } from './view-of.ts';
 import { explain } from './explain.ts';
-import type { Game } from './game.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
 import { makeFacts } from './make-facts.ts';
@@ -12,6 +11,7 @@ import { makeNodes } from './nodes.ts';
 import { digestOfPack, type Pack } from './pack.ts';
 import { fromTextOf } from './position-text.ts';
 import { preview, previewInSteps } from './preview.ts';
+import { queries } from './queries.ts';
 import { makeStateReader } from './read-state.ts';
 import { readRolls } from './rolls.ts';
 import { secretsOf } from './secrets.ts';
@@ -22,7 +22,7 @@ import { label } from './label.ts';
 import { optionsOf, setup } from './setup.ts';
 import { SCENARIOS } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
-import type { HrTypes } from './types.ts';
+import type { Game, HrTypes } from './types.ts';
 import { refuse } from './verbs/verbs.ts';
 
 export type HrDefinition = Required<GameDefinition<HrTypes>>;
@@ -83,7 +83,7 @@ export function defineGame(tables: Tables, pack: string | null = null): HrDefini
       packFile: undefined,
       formerPacks: [],
     },
-    queries: {},
+    queries,
     chance: { rolls: (event) => readRolls(tables, event), drawn },
     secrets: secretsOf(tables),
     positions: fromText.positions,

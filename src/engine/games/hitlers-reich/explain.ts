@@ -8,7 +8,7 @@ import { explainButton, explainCard, explainTitle } from './explain/pointing.ts'
 import { findQuestion, FREE_ORDER, type Question } from './explain/question.ts';
 import { gameOver, halfChosen, unknownId } from './explain/reason.ts';
 import { explainSpace } from './explain/spaces.ts';
-import type { Game } from './game.ts';
+import type { Game } from './types.ts';
 import { commands } from './moves.ts';
 import type { HrState } from './state.ts';
 import { wrongKind } from './verbs/verbs.ts';

@@ -23,8 +23,6 @@ export interface HrFacts {
   /** The sentence of each button that is a whole move, and what ends a question by the name of the question. */
   readonly buttons: Readonly<Record<string, Line>>;
   readonly endings: Readonly<Record<string, Line>>;
-  /** The move of a text, with the sentence that needs no position; null for text that is no move. */
-  readonly readMove: (text: string) => { readonly move: Move; readonly line: Line } | null;
   /** The verbs of texts that conceal what only their maker knows: `c ?`. */
   readonly concealed: Readonly<Record<string, Move['type']>>;
   /** This many first targets of a move may be pointed at in any order. */

@@ -1,5 +1,5 @@
 import type { Verb } from '../../kits/notation/verbs.ts';
-import { readMove } from './explain/picks.ts';
+import { moveOfButton } from './explain/picks.ts';
 import { FREE_ORDER } from './explain/question.ts';
 import type { HrFacts } from './facts.ts';
 import { FRAMES } from './frames.ts';
@@ -18,7 +18,7 @@ function listButtons(): HrFacts['buttons'] {
   ]);
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const move = readMove(id);
+      const move = moveOfButton(id);
       return move ? [[id, commands.plainLabel(move)]] : [];
     }),
   );
@@ -46,10 +46,6 @@ export const makeFacts = (t: Tables): HrFacts => ({
   sabotaged: SABOTAGED,
   buttons: listButtons(),
   endings: listEndings(),
-  readMove(text) {
-    const move = commands.parse(text);
-    return move && { move, line: commands.plainLabel(move) };
-  },
   concealed: Object.fromEntries(SECRETS.map((type) => [openNotation(nameOne(type, '-')), type])),
   freeOrder: FREE_ORDER,
 });

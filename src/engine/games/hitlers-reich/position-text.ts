@@ -9,13 +9,12 @@ import { fieldSection, fieldsSection, framesSection, type PartialState } from '.
 import { UNSEEN } from '../../kits/position-text/words.ts';
 import { determinize, viewOf } from './view-of.ts';
 import { FRAMES } from './frames.ts';
-import type { Game } from './game.ts';
 import { NATIONS, SIDES, type CardId, type Side } from './ids.ts';
 import { makeStateReader, resultShape } from './read-state.ts';
 import { RULES_VERSION, RULINGS, rulingsOf } from './rulings.ts';
 import { levelOf, withOptions } from './setup.ts';
 import { placeShape, rulesOf, stateFields, type HrState } from './state.ts';
-import type { HrTypes } from './types.ts';
+import type { Game, HrTypes } from './types.ts';
 import type { CardsView, HrView } from './view.ts';
 
 const unseen = (n: number): readonly CardId[] => Array.from({ length: n }, () => UNSEEN);

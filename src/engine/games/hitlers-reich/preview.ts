@@ -1,6 +1,6 @@
 /** Previews: the effects of a move, shown before it is committed. */
 import type { Preview } from '../../kernel/types.ts';
-import type { Game } from './game.ts';
+import type { Game } from './types.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
 import { NO_PAST, type Past } from './odds/past.ts';

@@ -5,14 +5,13 @@ import { fitsPosition } from '../../kits/notation/frames.ts';
 import { frameShape, questionOf } from './frames.ts';
 import { SIDES } from './ids.ts';
 import { invariants } from './invariants.ts';
-import type { Game } from './game.ts';
 import { LADDER_1942, LADDER_1943 } from './rules/tournament.ts';
 import { AT_ONCE } from './rules/victory.ts';
 import { RULING_IDS, rulingsOf } from './rulings.ts';
 import { whole } from './shapes.ts';
 import { rulesOf, stateFields, type Conflict, type HrState, type LastConflict } from './state.ts';
 import type { Tables } from './tables.ts';
-import type { HrTypes } from './types.ts';
+import type { Game, HrTypes } from './types.ts';
 
 const count = whole(0, 0xffff_ffff);
 

@@ -4,7 +4,6 @@ import { type Cue, type Stake, rehearse } from '../../kits/rehearsal/rehearse.ts
 import { describe } from './sentences.ts';
 import type { HrEvent } from './events.ts';
 import type { Frame } from './frames.ts';
-import type { Game } from './game.ts';
 import { type CopyId, SIDES, type Side, type SpaceId, otherSide } from './ids.ts';
 import type { Move } from './moves.ts';
 import { listAhead, listEarned } from './phases/bonuses.ts';
@@ -13,7 +12,7 @@ import { draftConflict } from './phases/edit.ts';
 import { listNameableCopies, mustWaive } from './rules/events.ts';
 import type { Conflict, HrState } from './state.ts';
 import type { Tables } from './tables.ts';
-import type { HrCtx, HrTypes } from './types.ts';
+import type { Game, HrCtx, HrTypes } from './types.ts';
 import { declaresFight } from './verbs/verbs.ts';
 import type { Earned } from './view.ts';
 

@@ -1,9 +1,10 @@
-import type { AskNode, AutoNode, Ctx, Decision } from '../../kernel/types.ts';
+import type { AskNode, AutoNode, Ctx, Decision, Nodes } from '../../kernel/types.ts';
 import type { HrFacts } from './facts.ts';
 import type { Frame, FrameAt } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { HrEvent } from './events.ts';
 import type { AnswerTo, Move } from './moves.ts';
+import type { HrQueries } from './queries.ts';
 import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 import type { HrView } from './view.ts';
@@ -17,7 +18,13 @@ export interface HrTypes {
   view: HrView;
   facts: HrFacts;
   tables: Tables;
-  queries: object;
+  queries: HrQueries;
+}
+
+/** What the rules need beside a state. */
+export interface Game {
+  readonly tables: Tables;
+  readonly nodes: Nodes<HrTypes>;
 }
 
 export type HrCtx = Ctx<HrTypes>;

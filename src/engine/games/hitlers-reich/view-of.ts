@@ -3,7 +3,7 @@ import type { Moment } from '../../kernel/types.ts';
 import { type DealDraw, deal, seenStack, unknownDice, unshared } from '../../kits/hands/unseen.ts';
 import { cardOf } from './cards.ts';
 import { type OpenQuestion, isOpenQuestion } from './frames.ts';
-import type { Game } from './game.ts';
+import type { Game } from './types.ts';
 import { type AlliedNation, type CardId, type Nation, SIDES, type Side, type SpaceId } from './ids.ts';
 import { isSought } from './phases/cards.ts';
 import { listPlainAttacks, openFront } from './rules/attack-lists.ts';

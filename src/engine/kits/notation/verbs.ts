@@ -65,8 +65,8 @@ export interface Notation<M extends { readonly type: string }> {
   readonly parse: (text: string) => M | null;
   /** Every seat may read this notation. */
   readonly openNotation: (move: M) => string;
-  /** Reads text with `CONCEALED` for secrets; null for text that is no move. */
-  readonly parseOpen: (text: string) => M | null;
+  /** Reads text with `CONCEALED` for secrets, and names the move without a position; null for text that is no move. */
+  readonly readMove: ReadMove<M>;
   /** In order. */
   readonly targets: (move: M) => readonly TargetRef[];
   /** In the order of the text. */
@@ -77,6 +77,7 @@ export interface Notation<M extends { readonly type: string }> {
   /** Null for an unknown button. */
   readonly verbOfButton: (button: string) => M['type'] | null;
 }
+export type ReadMove<M> = (text: string) => { readonly move: M; readonly line: Line } | null;
 type PlainLabel = Line & { readonly params: Params; readonly rule: string };
 
 const NO_FIELDS: readonly string[] = [];
@@ -189,6 +190,12 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
     return values && ((bare.get(row.type) ?? { type: row.type, ...values }) as Move);
   }
 
+  function plainLabel(move: Move): PlainLabel {
+    const row = rowOf(move);
+    const [key, params] = row.manner.say?.(move) ?? sayFields(row, move);
+    return { key: labels + key, params, rule: row.rule };
+  }
+
   return {
     notation,
     parse: (text) => read(text, () => NO_FIELDS),
@@ -200,7 +207,10 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
       );
       return notation({ ...move, ...Object.fromEntries(secret.map(([name]) => [name, CONCEALED])) });
     },
-    parseOpen: (text) => read(text, ({ manner }) => manner.conceals ?? NO_FIELDS),
+    readMove(text) {
+      const move = read(text, ({ manner }) => manner.conceals ?? NO_FIELDS);
+      return move && { move, line: plainLabel(move) };
+    },
     targets(move) {
       const known = pointedAt.get(move);
       if (known) return known;
@@ -212,11 +222,7 @@ export function createNotation<const V extends VerbTable>(verbs: V, labels: stri
       const values: Values<MoveFields> = move;
       return rowOf(move).fields.flatMap(([name, field]) => field.names(values[name]));
     },
-    plainLabel(move) {
-      const row = rowOf(move);
-      const [key, params] = row.manner.say?.(move) ?? sayFields(row, move);
-      return { key: labels + key, params, rule: row.rule };
-    },
+    plainLabel,
     buttons: [...buttons.keys()],
     verbOfButton: (button) => buttons.get(button) ?? null,
   };

@@ -42,31 +42,38 @@ const listChanged = (events: readonly BtmTypes['event'][]) => events.filter((eve
 const NOTE_RADIUS = 0.72 * HEX_RADIUS;
 
 export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
-  const { facts, view, events, stepNumber, picked = NOTHING } = props;
+  const { facts, queries, view, events, stepNumber, picked = NOTHING } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = BOARD_OVERLAYS.find((one) => one === props.overlay) ?? 'none';
   const past = overlay === 'last' ? props.past : null;
   const begun = useMemo(() => pathBegun(facts, view), [facts, view]);
   const units = useMemo(() => unitsOnTheirWay(view, begun), [view, begun]);
-  const names = useMemo(() => boardWords({ facts, view: { ...view, units }, i18n }), [facts, view, units, i18n]);
+  const names = useMemo(
+    () => boardWords({ facts, queries, view: { ...view, units }, i18n }),
+    [facts, queries, view, units, i18n],
+  );
   const lastMoves = useMemo(() => (begun.length > 0 ? begun : lastTraces(facts, events)), [facts, begun, events]);
-  const lost = useMemo(() => listFallen({ facts, view }, events), [facts, view, events]);
+  const lost = useMemo(() => listFallen({ facts, queries, view }, events), [facts, queries, view, events]);
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_LAYOUT));
-  const trail = useMemo(() => (past ? lastTurn(facts, past.points, past.at) : NO_TRACES), [facts, past]);
+  const trail = useMemo(
+    () => (past ? lastTurn({ facts, queries }, past.points, past.at) : NO_TRACES),
+    [facts, queries, past],
+  );
   const listWays = useCallback(
-    (line: readonly string[]) => linePaths({ facts, view: { ...view, units } }, line, numberAt),
-    [facts, view, units],
+    (line: readonly string[]) => linePaths({ facts, queries, view: { ...view, units } }, line, numberAt),
+    [facts, queries, view, units],
   );
   const placesOf = useCallback(
-    (lines: readonly LogLine[]) => pathPoints(spotsTold({ facts, view }, lines)),
-    [facts, view],
+    (lines: readonly LogLine[]) => pathPoints(spotsTold({ facts, queries, view }, lines)),
+    [facts, queries, view],
   );
   const prints = useMemo(() => numberRects(facts), [facts]);
   return (
     <BtmBoard
       {...use}
       facts={facts}
+      queries={queries}
       view={view}
       units={units}
       names={names}

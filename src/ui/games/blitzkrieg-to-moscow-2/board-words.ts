@@ -92,15 +92,15 @@ function spotFacts(scene: BtmWords, spot: Spot): readonly string[] {
   return remember(i18n, about, () => (isArea(spot) ? areaFacts(scene, spot) : hexFacts(scene, spot, isHero)));
 }
 
-const areaFacts = ({ facts, i18n: { t } }: BtmWords, area: AreaId): readonly string[] => [
+const areaFacts = ({ facts, queries, i18n: { t } }: BtmWords, area: AreaId): readonly string[] => [
   t('table.btm.name.area', { area }),
   t('table.btm.board.rear', { side: facts.areas[area].side }),
-  ...riverBeyond(facts, area).map((hexes) => t('table.btm.board.river.hexes', { hexes })),
+  ...riverBeyond(queries, area).map((hexes) => t('table.btm.board.river.hexes', { hexes })),
 ];
 
 /** Hexes or rear areas across a river along a rear area. */
-function riverBeyond(facts: BtmWords['facts'], spot: Spot): readonly string[] {
-  const beyond = facts.queries
+function riverBeyond(queries: BtmWords['queries'], spot: Spot): readonly string[] {
+  const beyond = queries
     .readBeside(spot)
     .filter(({ place, border }) => border === 'river' && (isArea(spot) || isArea(place)));
   return beyond.length === 0 ? [] : [joinIds(beyond.map(({ place }) => place))];
@@ -113,7 +113,7 @@ function hexFacts(scene: BtmWords, hex: HexId, isHero: boolean): readonly string
     t('table.btm.name.hex', { hex }),
     wordHex(scene, hex),
     ...(rivers.length === 0 ? [] : [t('table.btm.board.river', { ways: rivers.join(',') })]),
-    ...riverBeyond(scene.facts, hex).map((areas) => t('table.btm.board.river.areas', { areas })),
+    ...riverBeyond(scene.queries, hex).map((areas) => t('table.btm.board.river.areas', { areas })),
     ...(isHero ? [t('table.btm.board.hero')] : []),
   ];
 }

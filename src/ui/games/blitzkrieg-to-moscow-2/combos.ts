@@ -38,7 +38,7 @@ export function listCombos(scene: BtmWords, open: BtmOpen): readonly Combo<BtmMo
   const inCombat = listCombatCombos(scene, open);
   if (inCombat !== null) return inCombat;
   const combos = walkersOf(scene, open).flatMap((walker) =>
-    scene.facts.queries
+    scene.queries
       .readReach(scene.view, walker.unit, walker.card)
       .filter(({ path, crowded, mayGoOn }) =>
         path.length > 1 ? !(crowded && walker.card !== null) : mayGoOn && !crowded,
@@ -139,7 +139,7 @@ function listCombatCombos(scene: BtmWords, open: BtmOpen): readonly Way[] | null
     case 'combat/attackers':
       return [...listAssaults(scene, question, open), ...listOtherTargets(scene, question)];
     case 'combat/defence':
-      return question.undecided.length > 1 ? scene.facts.queries.readDefences(scene.view).map(defenceWay(scene)) : [];
+      return question.undecided.length > 1 ? scene.queries.readDefences(scene.view).map(defenceWay(scene)) : [];
     case 'combat/retreat-path':
       return listRetreats(scene);
     default:
@@ -156,7 +156,7 @@ export const hasCombosOnly = ({ view: { question } }: BtmScene): boolean =>
  * defence. A German card shifts any combat; some Soviet ones only those for cities.
  */
 function listAssaults(
-  { facts, view, i18n }: BtmWords,
+  { facts, queries, view, i18n }: BtmWords,
   { side, target }: { readonly side: Side; readonly target: string },
   { moves, picked }: BtmOpen,
 ): readonly Way[] {
@@ -172,7 +172,7 @@ function listAssaults(
     moves: [assault, shiftBy(id)],
     words: {
       group: 'table.btm.group.combat-card',
-      title: nameTarget({ facts, view, i18n }, cardRef(id)),
+      title: nameTarget({ facts, queries, view, i18n }, cardRef(id)),
       detail: i18n.t('btm.use.combatShift'),
     },
     label: { key: 'table.btm.march.assault', params: { card: id } },
@@ -184,7 +184,7 @@ function listOtherTargets(
   scene: BtmWords,
   { target: now, units }: { readonly target: string; readonly units: readonly string[] },
 ): readonly Way[] {
-  return scene.facts.queries.readOdds(scene.view).flatMap(({ target }) =>
+  return scene.queries.readOdds(scene.view).flatMap(({ target }) =>
     target === now
       ? []
       : {
@@ -233,7 +233,7 @@ function wordChance({ i18n: { t } }: BtmWords, { column, chances }: DefenceReadi
 
 /** §11.4: the possible retreats, each with the hexes it takes and the units that survive it. */
 function listRetreats(scene: BtmWords): readonly Way[] {
-  const all = scene.facts.queries.readRetreats(scene.view);
+  const all = scene.queries.readRetreats(scene.view);
   const targets = nameWays(all);
   return all.map((way) => {
     const { unit, end, path, chosen } = way;

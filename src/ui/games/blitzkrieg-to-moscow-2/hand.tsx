@@ -24,7 +24,7 @@ import { findCard, otherSide, SIDES, type BtmScene } from './lookup.ts';
  * are shown. If the players agreed on open hands, both are open; an onlooker sees neither.
  */
 export function BtmHand(props: PartProps<BtmTypes>) {
-  const { facts, view, seat, targets, isBesideList = false, onPick, onWhy, onInspect } = props;
+  const { facts, queries, view, seat, targets, isBesideList = false, onPick, onWhy, onInspect } = props;
   const same = useSame();
   const viewer = viewerOf(view);
   const order = viewer === null ? SIDES : [viewer, otherSide(viewer)];
@@ -38,9 +38,9 @@ export function BtmHand(props: PartProps<BtmTypes>) {
     <div className="col gap-8 rule-above btm-hand">
       {order.map((side) =>
         view.cards[side].hand === null || (isBesideList && seat === side && isHandListed(view)) ? (
-          <HandCount key={side} facts={facts} view={view} side={side} />
+          <HandCount key={side} facts={facts} queries={queries} view={view} side={side} />
         ) : (
-          <OpenHand key={side} {...{ facts, view, seat, moves, lit, onPick, onWhy, onInspect, side }} />
+          <OpenHand key={side} {...{ facts, queries, view, seat, moves, lit, onPick, onWhy, onInspect, side }} />
         ),
       )}
     </div>
@@ -52,7 +52,7 @@ const columnsFor = (n: number): CSSProperties => ({ '--columns': n === 4 ? 4 : 3
 
 interface OpenHandProps extends Pick<
   PartProps<BtmTypes>,
-  'facts' | 'view' | 'seat' | 'moves' | 'onPick' | 'onWhy' | 'onInspect'
+  'facts' | 'queries' | 'view' | 'seat' | 'moves' | 'onPick' | 'onWhy' | 'onInspect'
 > {
   readonly side: Side;
   readonly lit: Readonly<Record<TargetRef, TargetState>>;
@@ -61,6 +61,7 @@ interface OpenHandProps extends Pick<
 const OpenHand = memo(function OpenHand({
   side,
   facts,
+  queries,
   view,
   seat,
   moves,
@@ -76,7 +77,7 @@ const OpenHand = memo(function OpenHand({
   const isDrawing = drawing?.side === side;
   const planned = readPlanned(view);
   const same = useSame();
-  const cards = isDrawing ? facts.cards[side] : cardsOf({ facts, view }, hand ?? []);
+  const cards = isDrawing ? facts.cards[side] : cardsOf({ facts, queries, view }, hand ?? []);
   const isMine = seat === side;
   const open = new Map(cards.map((card) => [card.id, usesNow(facts, moves, card)]));
   // Names are enough next to a list that asks for no card.
@@ -141,7 +142,7 @@ const OpenHand = memo(function OpenHand({
           })}
         </ul>
       )}
-      <Used facts={facts} view={view} side={side} />
+      <Used facts={facts} queries={queries} view={view} side={side} />
     </section>
   );
 });
@@ -150,7 +151,7 @@ const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFact
   ids.flatMap((id) => findCard(facts, id) ?? []);
 
 /** Backs and a number: a hand hidden from the viewer, or listed elsewhere. */
-const HandCount = memo(function HandCount({ facts, view, side }: BtmScene & { readonly side: Side }) {
+const HandCount = memo(function HandCount({ facts, queries, view, side }: BtmScene & { readonly side: Side }) {
   const { t } = useT();
   const { handSize } = view.cards[side];
   return (
@@ -164,7 +165,7 @@ const HandCount = memo(function HandCount({ facts, view, side }: BtmScene & { re
           ))}
         </span>
       </p>
-      <Used facts={facts} view={view} side={side} />
+      <Used facts={facts} queries={queries} view={view} side={side} />
     </section>
   );
 });

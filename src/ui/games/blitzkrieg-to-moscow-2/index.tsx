@@ -88,7 +88,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     diceOf,
     reasonRow,
     oddsSegment,
-    wordSuccess: (i18n, facts, view) => wordSuccess(i18n, { facts, view }, view.combat?.side ?? view.side),
+    wordSuccess: (scene) => wordSuccess(scene.i18n, scene, scene.view.combat?.side ?? scene.view.side),
   },
   result: {
     scoreWords: 'table.result.score',

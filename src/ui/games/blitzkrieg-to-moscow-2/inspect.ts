@@ -84,10 +84,10 @@ function inspectUnit(scene: BtmWords, id: string): readonly Passage[] {
 
 /** §9.1, §9.3: a unit has a zone of control here, or would bring one onto the board, or has none. */
 function zoneLine(scene: BtmWords, { id, zoc }: UnitFacts): Lines[number] {
-  const { facts, view, i18n } = scene;
+  const { queries, view, i18n } = scene;
   const { t } = i18n;
   const isOnBoard = spotOfUnit(scene, id) !== null;
-  const hasZone = isOnBoard ? facts.queries.readZones(view).some(({ units }) => units.includes(id)) : zoc;
+  const hasZone = isOnBoard ? queries.readZones(view).some(({ units }) => units.includes(id)) : zoc;
   if (hasZone) return { text: t('table.btm.inspect.zone'), rule: '9.1' };
   return zoc
     ? { text: t('table.btm.inspect.no-zone.marsh'), rule: '9.3' }
@@ -121,7 +121,7 @@ function groundLines(scene: BtmWords, hex: HexFacts): Lines {
       ? [
           {
             text: t(city.supplyCity ? 'table.btm.inspect.supply-city' : 'table.btm.inspect.city', {
-              n: scene.facts.queries.pointsOf(scene.view, city),
+              n: scene.queries.pointsOf(scene.view, city),
             }),
             rule: '4.1',
           },
@@ -168,9 +168,9 @@ function standingLines(scene: BtmWords, place: string): Lines {
 
 /** All six hexsides, with the neighbour and the cost. */
 function aroundLines(scene: BtmWords, id: string): Lines {
-  const { facts, i18n } = scene;
+  const { facts, queries, i18n } = scene;
   const { t } = i18n;
-  return facts.queries.readBeside(id).map(({ place, border }) => {
+  return queries.readBeside(id).map(({ place, border }) => {
     if (findArea(facts, place))
       return {
         text: t(border === 'river' ? 'table.btm.inspect.border.area-river' : 'table.btm.inspect.border.area', {
@@ -184,11 +184,11 @@ function aroundLines(scene: BtmWords, id: string): Lines {
 }
 
 function inspectArea(scene: BtmWords, id: string): readonly Passage[] {
-  const { facts, i18n } = scene;
+  const { facts, queries, i18n } = scene;
   const { t } = i18n;
   const area = findArea(facts, id);
   if (!area) return [];
-  const beside = facts.queries.readBeside(id);
+  const beside = queries.readBeside(id);
   const hexes = beside.map(({ place }) => place);
   const across = beside.filter(({ border }) => border === 'river').map(({ place }) => place);
   return [

@@ -15,7 +15,7 @@ import { BOXES, SIDES, unitsIn, type BtmScene } from './lookup.ts';
 export const lostOf = (scene: BtmScene, side: Side): readonly UnitFacts[] =>
   BOXES.flatMap((box) => unitsIn(scene, box)).filter((unit) => unit.side === side);
 
-export function Losses({ facts, view, pickable }: BtmScene & { readonly pickable: Pickable }) {
+export function Losses({ facts, queries, view, pickable }: BtmScene & { readonly pickable: Pickable }) {
   const { t } = useT();
   return (
     <div className="grid gap-10 btm-losses">
@@ -27,14 +27,14 @@ export function Losses({ facts, view, pickable }: BtmScene & { readonly pickable
           </div>
           <p className="small">{t(`table.btm.box.${box}.what`)}</p>
           {SIDES.map((side) => {
-            const units = unitsIn({ facts, view }, box).filter((unit) => unit.side === side);
+            const units = unitsIn({ facts, queries, view }, box).filter((unit) => unit.side === side);
             return (
               <div key={side} className="line gap-8 btm-box__side">
                 <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side })} />
                 {units.length === 0 ? (
                   <span className="small">{t('table.pool.empty')}</span>
                 ) : (
-                  <UnitRow facts={facts} view={view} units={units} pickable={pickable} />
+                  <UnitRow facts={facts} queries={queries} view={view} units={units} pickable={pickable} />
                 )}
               </div>
             );
@@ -52,7 +52,7 @@ interface UnitRowProps extends BtmScene {
 }
 
 /** A row of counters as buttons, which pick or explain why not. */
-export function UnitRow({ facts, view, units, pickable }: UnitRowProps) {
+export function UnitRow({ facts, queries, view, units, pickable }: UnitRowProps) {
   const { t } = useT();
   if (units.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ export function UnitRow({ facts, view, units, pickable }: UnitRowProps) {
         const name = t('table.btm.name.unit', { unit: id });
         const counter = (
           <>
-            <BtmPiece facts={facts} view={view} target={target} />
+            <BtmPiece facts={facts} queries={queries} view={view} target={target} />
             <span className="visually-hidden">{name}</span>
           </>
         );

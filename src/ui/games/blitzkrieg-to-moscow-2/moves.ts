@@ -18,11 +18,11 @@ export function reason(preview: Preview): Line | null {
 
 /** Null if the move's own words will do. Below 1:1 nobody rolls (§11.3.5). */
 export function wordAct(scene: BtmWords, move: BtmMove): string | null {
-  const { facts, view, i18n } = scene;
+  const { facts, queries, view, i18n } = scene;
   const act = rowOf(move).wordAct?.(scene, move);
   if (act !== undefined) return act;
   if (facts.plays[move.type] !== 'combatShift' && !isAssault(move)) return null;
-  const { readCombat, isDieNext } = facts.queries;
+  const { readCombat, isDieNext } = queries;
   const column = (readCombat(view, move) ?? readCombat(view))?.sums?.column ?? 0;
   if (column < 1 || !isDieNext(view, move)) return null;
   const card = 'card' in move ? move.card : null;
@@ -54,16 +54,16 @@ export const listUnspent = (scene: BtmScene, moves: readonly BtmMove[], inFull: 
 
 /** Own units that cannot act and own cards without a use now: a player may look for them. */
 export function listClosed(
-  { facts, view }: BtmScene,
+  { facts, queries, view }: BtmScene,
   { moves, base }: { readonly moves: readonly BtmMove[]; readonly base: readonly TargetRef[] },
 ): readonly TargetRef[] {
   const { question } = view;
-  const decider = facts.queries.readDecider(view);
+  const decider = queries.readDecider(view);
   if (base.length > 0 || question === null || decider === null) return [];
   const offered = new Set(moves.flatMap((move) => ('unit' in move ? [move.unit] : [])));
   const own = facts.units.filter(({ side, id }) => side === decider && !offered.has(id));
   const onMap = own.filter(({ id }) => isSpotName(view.units[id]?.place ?? ''));
-  const cards = cardsUnused({ facts, view }, moves, decider);
+  const cards = cardsUnused({ facts, queries, view }, moves, decider);
   switch (question.at) {
     case 'movement/move':
       return onMap.map(({ id }) => unitRef(id));
@@ -83,7 +83,7 @@ export function listClosed(
     case 'combat/attack-card':
     case 'combat/defence-card':
     case 'combat/reroll':
-      return firstOfEach({ facts, view }, cards);
+      return firstOfEach({ facts, queries, view }, cards);
     case 'breakthrough/action':
       return [...onMap.filter(({ arm }) => arm === 'tank').map(({ id }) => unitRef(id)), ...cards];
     default:
@@ -102,9 +102,9 @@ function cardsUnused({ view }: BtmScene, moves: readonly BtmMove[], side: Side):
 }
 
 /** A recorded move of a later version is shown as written. */
-export function wordNotation({ facts: { record }, i18n }: BtmWords, notation: string): string {
-  const move = record.read(notation);
-  if (move === null) return notation;
-  const { key, params = {} } = record.label(move);
-  return i18n.line({ key: rowOf(move).recorded?.(move) ?? key, params });
+export function wordNotation({ queries, i18n }: BtmWords, notation: string): string {
+  const read = queries.readMove(notation);
+  if (read === null) return notation;
+  const { key, params = {} } = read.line;
+  return i18n.line({ key: rowOf(read.move).recorded?.(read.move) ?? key, params });
 }

@@ -18,8 +18,8 @@ import { isStart } from './verbs.ts';
 
 type Lines = Passage['lines'];
 
-function describeZones({ facts, view, i18n: { t } }: BtmWords): readonly Passage[] {
-  const zones = facts.queries.readZones(view);
+function describeZones({ queries, view, i18n: { t } }: BtmWords): readonly Passage[] {
+  const zones = queries.readZones(view);
   const hexesOf = (side: string) => zones.filter((zone) => zone.side === side).map(({ hex }) => hex);
   const german = new Set(hexesOf('german'));
   const both = hexesOf('soviet').filter((hex) => german.has(hex));
@@ -65,19 +65,19 @@ const isUnderWay = ({ question }: BtmWords['view']): boolean =>
   question?.at === 'movement/path' || question?.at === 'breakthrough/path';
 
 function describeWays(scene: BtmWords, unit: UnitId): Passage {
-  const { facts, view, i18n } = scene;
+  const { queries, view, i18n } = scene;
   const place = view.units[unit]?.place ?? '';
   return {
     title: isArea(place)
       ? i18n.t('table.btm.reach.title', { unit, place })
       : i18n.t('table.btm.reach.title-hex', { unit, hex: place }),
-    lines: reachLines(scene, facts.queries.readReach(view, unit)),
+    lines: reachLines(scene, queries.readReach(view, unit)),
   };
 }
 
 /** Units that may not move in this phase, and why (§10). */
-function describeBarred({ facts, view, i18n }: BtmWords): readonly Passage[] {
-  const barred = facts.queries.readBarred(view);
+function describeBarred({ queries, view, i18n }: BtmWords): readonly Passage[] {
+  const barred = queries.readBarred(view);
   if (barred.length === 0) return [];
   return [
     {
@@ -109,9 +109,9 @@ function reachLines({ i18n: { t } }: BtmWords, reach: readonly ReachReading[]): 
 }
 
 function describeOdds(scene: BtmWords): readonly Passage[] {
-  const { facts, view, i18n } = scene;
+  const { queries, view, i18n } = scene;
   const { t } = i18n;
-  const odds = facts.queries.readOdds(view);
+  const odds = queries.readOdds(view);
   const lines = odds.map((reading) => ({ text: wordOdds(scene, reading), rule: '11.3' }));
   return [
     {
@@ -153,9 +153,9 @@ function wordOdds({ i18n }: BtmWords, { target, units, reckoning, chances }: Odd
   });
 }
 
-const describeSurrender = ({ facts, view, i18n: { t } }: BtmWords): readonly Passage[] =>
+const describeSurrender = ({ queries, view, i18n: { t } }: BtmWords): readonly Passage[] =>
   SIDES.map((side) => {
-    const lost = facts.queries.readSurrender(view, side);
+    const lost = queries.readSurrender(view, side);
     return {
       title: t('table.btm.surrender.title', { side, n: lost.length }),
       lines:
@@ -185,7 +185,7 @@ const describeControl = ({ facts, view, i18n: { t } }: BtmWords): readonly Passa
   });
 
 /** Only the German side scores (§4); the points still to be taken are below. */
-function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
+function describePoints({ facts, queries, view, i18n }: BtmWords): readonly Passage[] {
   const { t } = i18n;
   const rows = view.score.modifiers.map((modifier) => ({
     text: t('table.btm.points.row', { what: wordPoints(i18n, facts, modifier), n: modifier.amount }),
@@ -202,7 +202,7 @@ function describePoints({ facts, view, i18n }: BtmWords): readonly Passage[] {
           return {
             text: t(isHero ? 'table.btm.points.city.hero' : 'table.btm.points.city', {
               place: city.hex,
-              n: facts.queries.pointsOf(view, city),
+              n: queries.pointsOf(view, city),
             }),
             rule: isHero ? '14.2.2' : '4.1',
             muted: true,
@@ -221,11 +221,11 @@ const KINDS = ['sea', 'rail', 'march', 'retreat', 'advance'] as const satisfies 
 const NO_PAST: Past = { points: [], at: 0 };
 
 function describeLast(
-  { facts, i18n: { t } }: BtmWords,
+  { facts, queries, i18n: { t } }: BtmWords,
   _moves: readonly BtmMove[],
   { points, at }: Past = NO_PAST,
 ): readonly Passage[] {
-  const ways = lastTurn(facts, points, at);
+  const ways = lastTurn({ facts, queries }, points, at);
   const told = KINDS.flatMap((kind) => {
     const here = ways.filter((way) => way.kind === kind);
     if (here.length === 0) return [];

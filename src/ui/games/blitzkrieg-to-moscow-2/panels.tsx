@@ -19,9 +19,9 @@ import { SIDES, type BtmScene } from './lookup.ts';
 import { TurnTrack, WeatherWords } from './tracks.tsx';
 
 /** On the map: the phases of the player-turn, and buttons for the turn track, the losses and the hero city. */
-export function BtmPanels({ facts, view, targets, onPick }: PanelProps<BtmTypes>) {
+export function BtmPanels({ facts, queries, view, targets, onPick }: PanelProps<BtmTypes>) {
   const i18n = useT();
-  const boxes = listBoxes({ facts, view }, { targets, onPick }, i18n);
+  const boxes = listBoxes({ facts, queries, view }, { targets, onPick }, i18n);
   return useTableLayout() === 'wide' ? (
     <Band view={view} boxes={boxes} targets={targets} />
   ) : (
@@ -49,10 +49,10 @@ interface PanelBox {
   readonly isAsked: (isLegal: (unit: string) => boolean) => boolean;
 }
 
-function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): readonly PanelBox[] {
+function listBoxes({ facts, queries, view }: BtmScene, pickable: Pickable, i18n: I18n): readonly PanelBox[] {
   const { t } = i18n;
   const { weather } = facts.turns.find(({ turn }) => turn === view.turn) ?? { weather: 'clear' as const };
-  const lost = SIDES.map((side) => ({ side, units: lostOf({ facts, view }, side) }));
+  const lost = SIDES.map((side) => ({ side, units: lostOf({ facts, queries, view }, side) }));
   const waiting = facts.units.filter(({ id }) => view.units[id]?.place.startsWith('turn-'));
   return [
     {
@@ -61,7 +61,7 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
       label: t('table.btm.band.turn', { turn: view.turn, weather }),
       content: (
         <>
-          <TurnTrack facts={facts} view={view} pickable={pickable} />
+          <TurnTrack facts={facts} queries={queries} view={view} pickable={pickable} />
           <WeatherWords facts={facts} turn={view.turn} />
         </>
       ),
@@ -81,14 +81,14 @@ function listBoxes({ facts, view }: BtmScene, pickable: Pickable, i18n: I18n): r
           ))}
         </>
       ),
-      content: <Losses facts={facts} view={view} pickable={pickable} />,
+      content: <Losses facts={facts} queries={queries} view={view} pickable={pickable} />,
       isAsked: (isLegal) => lost.some(({ units }) => units.some(({ id }) => isLegal(id))),
     },
     {
       id: 'hero',
       title: t('table.btm.hero'),
       label: i18n.line({ key: `table.btm.hero.${heroState({ view })}`, params: { hex: view.hero.hex ?? '' } }),
-      content: <HeroWords facts={facts} view={view} />,
+      content: <HeroWords facts={facts} queries={queries} view={view} />,
       isAsked: () => false,
     },
   ];

@@ -88,14 +88,14 @@ class Walker {
   private readonly steps = new Map<UnitId, Spot[]>();
   private unit = '';
 
-  private readonly facts: BtmFacts;
+  private readonly queries: BtmScene['queries'];
 
-  constructor(facts: BtmFacts) {
-    this.facts = facts;
+  constructor(queries: BtmScene['queries']) {
+    this.queries = queries;
   }
 
   read(notation: string): void {
-    const move = this.facts.record.read(notation);
+    const move = this.queries.readMove(notation)?.move;
     const walk = move && rowOf(move).walk;
     if (!move || !walk) return;
     const entered = 'to' in move ? [move.to] : [];
@@ -114,8 +114,12 @@ class Walker {
 }
 
 /** All ways of the player-turn that was over when `at` was reached: what the other side did last. */
-export function lastTurn(facts: BtmFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] {
-  const walker = new Walker(facts);
+export function lastTurn(
+  { facts, queries }: Pick<BtmScene, 'facts' | 'queries'>,
+  points: readonly HistoryPoint[],
+  at: number,
+): readonly MoveTrace[] {
+  const walker = new Walker(queries);
   return pointsOfLastTurn(points, at).flatMap(({ notation, lines }) => {
     if (notation !== null) walker.read(notation);
     return goTogether(lines.flatMap((line) => wayOf(line, walker))).flatMap(({ kind, unit, from, steps, end }) =>
@@ -186,7 +190,7 @@ const goalOf = (move: BtmMove): Spot | null =>
 
 /** The paths of a suggested line: the steps of a unit are one path, an attack starts at the place of its first unit. */
 export function linePaths(
-  { facts, view }: BtmScene,
+  { facts, queries, view }: BtmScene,
   moves: readonly string[],
   numberAt: (spot: Spot) => Place,
 ): readonly LinePath[] {
@@ -197,7 +201,7 @@ export function linePaths(
   };
   const walks: Walk[] = [];
   moves.forEach((text, at) => {
-    const move = facts.record.read(text);
+    const move = queries.readMove(text)?.move;
     const last = walks.at(-1) ?? null;
     if (!move) return;
     const goal = goalOf(move);

@@ -8,7 +8,7 @@ import { BtmPiece } from './piece.tsx';
 import './profile.css';
 
 /** Explains each figure on the counter of a picked unit (§2.2, §10.2, §13.3). */
-export function BtmProfile({ facts, view, target }: Scene<BtmTypes> & { readonly target: TargetRef }) {
+export function BtmProfile({ facts, queries, view, target }: Scene<BtmTypes> & { readonly target: TargetRef }) {
   const { t } = useT();
   const { kind, id } = parseTarget(target);
   const unit = kind === 'unit' ? findUnit(facts, id) : null;
@@ -33,7 +33,7 @@ export function BtmProfile({ facts, view, target }: Scene<BtmTypes> & { readonly
   ];
   return (
     <div className="line gap-16 btm-profile">
-      <BtmPiece facts={facts} view={view} target={target} />
+      <BtmPiece facts={facts} queries={queries} view={view} target={target} />
       <dl>
         {figures.map(({ figure, what }) => (
           <div key={what} className="flex baseline gap-8">

@@ -9,7 +9,7 @@ import { wordHex, wordUnit } from './unit-words.ts';
 /** For a unit that may retreat next: its possible ends, and those that do not save it. */
 export function wordRetreater(scene: BtmWords, id: string): string {
   const { t, lang } = scene.i18n;
-  const ways = scene.facts.queries.readRetreats(scene.view).filter(({ unit }) => unit === id);
+  const ways = scene.queries.readRetreats(scene.view).filter(({ unit }) => unit === id);
   if (ways.length === 0) return wordUnit(scene, id);
   const ends = t('table.btm.retreat.ends', { places: joinIds(unique(ways.map(({ end }) => end))) });
   return joinFacts(lang, ways.every(isLost) ? [ends, t('table.btm.retreat.eliminated')] : [ends]);

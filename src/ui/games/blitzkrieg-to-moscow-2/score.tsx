@@ -18,7 +18,7 @@ import { TurnStrip, TurnTrack, WeatherWords } from './tracks.tsx';
  * The turn track and the German score, which decides the game (§4); pressed, they explain every point and what is still
  * needed.
  */
-export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly isSmall: boolean }) {
+export function BtmScore({ facts, queries, view, isSmall }: Scene<BtmTypes> & { readonly isSmall: boolean }) {
   const i18n = useT();
   const { t } = i18n;
   const [open, setOpen] = useState<'score' | 'track' | null>(null);
@@ -49,13 +49,13 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
             aria-label={t('table.btm.track.now', {
               turn: view.turn,
               of: facts.turns.length,
-              weather: weatherOf({ facts, view }),
+              weather: weatherOf({ facts, queries, view }),
             })}
             aria-haspopup="dialog"
             onClick={() => setOpen('track')}
           >
             <span className="cap">{t('table.btm.turn')}</span>
-            <TurnStrip facts={facts} view={view} />
+            <TurnStrip facts={facts} queries={queries} view={view} />
           </button>
           <button
             type="button"
@@ -76,13 +76,13 @@ export function BtmScore({ facts, view, isSmall }: Scene<BtmTypes> & { readonly 
       <Dialog open={open === 'track'} onClose={() => setOpen(null)} title={t('table.btm.track')} look="wide">
         {open === 'track' ? (
           <>
-            <TurnTrack facts={facts} view={view} />
+            <TurnTrack facts={facts} queries={queries} view={view} />
             <WeatherWords facts={facts} turn={view.turn} />
           </>
         ) : null}
       </Dialog>
       <Dialog open={open === 'score'} onClose={() => setOpen(null)} title={t('table.btm.score.title')} look="wide">
-        {open === 'score' ? <ScoreWords facts={facts} view={view} i18n={i18n} /> : null}
+        {open === 'score' ? <ScoreWords facts={facts} queries={queries} view={view} i18n={i18n} /> : null}
       </Dialog>
     </>
   );
@@ -102,7 +102,7 @@ function sumsOf(modifiers: readonly Modifier[]) {
   };
 }
 
-function ScoreWords({ facts, view, i18n }: BtmScene & { readonly i18n: I18n }) {
+function ScoreWords({ facts, queries, view, i18n }: BtmScene & { readonly i18n: I18n }) {
   const { t } = i18n;
   const { total, modifiers } = view.score;
   return (
@@ -113,7 +113,7 @@ function ScoreWords({ facts, view, i18n }: BtmScene & { readonly i18n: I18n }) {
         total={{ amount: total, text: t('table.btm.score.total') }}
       />
       <ul className="btm-score__needs">
-        {listNeeds({ facts, view }, i18n).map(({ text, rule }) => (
+        {listNeeds({ facts, queries, view }, i18n).map(({ text, rule }) => (
           <li key={text} className="flex baseline gap-8 with-rule">
             <span>{text}</span> <RuleChip rule={rule} />
           </li>
@@ -125,7 +125,7 @@ function ScoreWords({ facts, view, i18n }: BtmScene & { readonly i18n: I18n }) {
 
 /** Lists the needs of each side to win, and the points that can still be taken (§4). */
 function listNeeds(
-  { facts, view }: BtmScene,
+  { facts, queries, view }: BtmScene,
   { t }: I18n,
 ): readonly { readonly text: string; readonly rule: string }[] {
   const { total } = view.score;
@@ -133,7 +133,7 @@ function listNeeds(
   const turn = facts.turns.length;
   const missing = wins - total;
   const left = facts.cities.filter(({ hex }) => !view.germanHexes.includes(hex));
-  const points = left.reduce((sum, city) => sum + facts.queries.pointsOf(view, city), 0);
+  const points = left.reduce((sum, city) => sum + queries.pointsOf(view, city), 0);
   return [
     missing > 0
       ? { text: t('table.btm.score.need.german', { n: missing, turn }), rule: '4' }

@@ -10,10 +10,10 @@ type Lines = Passage['lines'];
 
 /** Isolated units come first, with what cuts them off. */
 export function describeSupply(scene: BtmWords): readonly Passage[] {
-  const { facts, view, i18n } = scene;
+  const { facts, queries, view, i18n } = scene;
   const { t } = i18n;
-  const supply = facts.queries.readSupply(view);
-  const network = facts.queries.readSources(view);
+  const supply = queries.readSupply(view);
+  const network = queries.readSources(view);
   return SIDES.flatMap((side) => {
     const own = supply.filter(({ unit }) => sideOfUnit(facts, unit) === side);
     const [fed, cutOff] = [own.filter(({ supplied }) => supplied), own.filter(({ supplied }) => !supplied)];

@@ -76,7 +76,7 @@ export function TurnTrack(props: TurnTrackProps) {
 }
 
 /** Each turn with its weather, cards for each side, and waiting units (§5, §6.1). */
-function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
+function TurnSpaces({ facts, queries, view, pickable }: TurnTrackProps) {
   const { t } = useT();
   const now = nowOf({ view });
   return (
@@ -106,8 +106,9 @@ function TurnSpaces({ facts, view, pickable }: TurnTrackProps) {
           </span>
           <UnitRow
             facts={facts}
+            queries={queries}
             view={view}
-            units={unitsIn({ facts, view }, `turn-${turn.turn}`)}
+            units={unitsIn({ facts, queries, view }, `turn-${turn.turn}`)}
             pickable={pickable}
           />
         </li>

@@ -38,16 +38,14 @@ export function wordUnit(scene: BtmWords, id: string): string {
 
 /** Terrain or city, its current points, and its holder. */
 export function wordHex(scene: BtmWords, id: string): string {
-  const { facts, view } = scene;
+  const { facts, queries, view } = scene;
   const { t, lang } = scene.i18n;
   const hex = findHex(facts, id);
   if (!hex) return t('table.btm.area.what');
   const city = findCity(facts, id);
   const side = view.germanHexes.includes(id) ? 'german' : 'soviet';
   return joinFacts(lang, [
-    city
-      ? t(cityKey(city.supplyCity), { n: facts.queries.pointsOf(view, city) })
-      : t(`table.btm.terrain.${hex.terrain}`),
+    city ? t(cityKey(city.supplyCity), { n: queries.pointsOf(view, city) }) : t(`table.btm.terrain.${hex.terrain}`),
     t('table.btm.held', { side }),
   ]);
 }

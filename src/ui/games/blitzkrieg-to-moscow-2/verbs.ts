@@ -256,26 +256,26 @@ const cardsLeft = (moves: readonly { readonly card: string }[]): readonly Line[]
     : [{ key: 'table.btm.unspent.cards', params: { n: unique(moves.map(({ card }) => card)).length } }];
 
 /** §7.1: warns of a re-roll if no die is better than the current one. */
-function warnOfReroll({ facts, view, i18n: { t } }: BtmWords): string | null {
-  const { gainsByReroll, readDecider } = facts.queries;
+function warnOfReroll({ queries, view, i18n: { t } }: BtmWords): string | null {
+  const { gainsByReroll, readDecider } = queries;
   const side = readDecider(view);
   return side !== null && !gainsByReroll(view, side) ? t('table.btm.reroll.vain') : null;
 }
 
 /** §11.3.4: warns of a card for a column where each die has the same result. */
-function warnOfShift({ facts, view, i18n: { t } }: BtmWords, move: MoveOf<'shift'>): string | null {
-  const resultsOf = (tried?: BtmMove) => facts.queries.readCombat(view, tried)?.sums?.results.join();
+function warnOfShift({ queries, view, i18n: { t } }: BtmWords, move: MoveOf<'shift'>): string | null {
+  const resultsOf = (tried?: BtmMove) => queries.readCombat(view, tried)?.sums?.results.join();
   const after = move.card === null ? undefined : resultsOf(move);
   return after !== undefined && after === resultsOf() ? t('table.btm.reroll.vain') : null;
 }
 
 /** §11.3.2: the strength and cost of each kind of defence. */
-function wordDefence({ facts, view, i18n: { t } }: BtmWords, id: string, how: 'active' | 'passive'): string {
+function wordDefence({ facts, queries, view, i18n: { t } }: BtmWords, id: string, how: 'active' | 'passive'): string {
   const unit = findUnit(facts, id);
   const n = (how === 'active' ? unit?.strength : unit?.passive) ?? 0;
   // A corps is eliminated instead of becoming spent (§11.3.7).
   const isLast = how === 'active' && unit?.hasSpentSide === false;
-  if (how === 'active' && facts.queries.mayReachRear(view, id))
+  if (how === 'active' && queries.mayReachRear(view, id))
     return t(isLast ? 'table.btm.defence.active.corps.rear' : 'table.btm.defence.active.rear', { n });
   return t(isLast ? 'table.btm.defence.active.corps' : `table.btm.defence.${how}`, { n });
 }

@@ -41,7 +41,7 @@ function numberAt(hex: string): Place {
 const listChanged = (events: readonly HlbTypes['event'][]) => events.filter((event) => event.type === 'control');
 
 export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
-  const { facts, view, events, moves, stepNumber, rolling, readOnly } = props;
+  const { facts, queries, view, events, moves, stepNumber, rolling, readOnly } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -57,7 +57,10 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   const fought = useMemo(() => placesOfFight(view, decided, origins), [view, decided, origins]);
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_LAYOUT));
   const reach = useMemo(() => reachOf(moves), [moves]);
-  const listWays = useCallback((line: readonly string[]) => linePaths({ facts, view }, line, numberAt), [facts, view]);
+  const listWays = useCallback(
+    (line: readonly string[]) => linePaths({ facts, queries, view }, line, numberAt),
+    [facts, queries, view],
+  );
   const placesOf = useCallback(
     (lines: readonly LogLine[]) => hexesTold({ facts, view }, lines).map((hex) => standOf(hex, 'alone')),
     [facts, view],

@@ -56,14 +56,24 @@ function tellOpen(scene: HlbWords, events: readonly HlbEvent[], before: HlbView 
 }
 
 /** Below the remaining choices: the fate of every unit in a battle (§8.5, §8.6), or the use of a marker. */
-export function HlbExplained({ facts, view, events, allMoves, before = null, isRolling = false }: TellProps<HlbTypes>) {
+export function HlbExplained({
+  facts,
+  queries,
+  view,
+  events,
+  allMoves,
+  before = null,
+  isRolling = false,
+}: TellProps<HlbTypes>) {
   const i18n = useT();
   const fates = useMemo(() => listFates({ facts, view, i18n }, events), [facts, view, i18n, events]);
   if (isRolling) return null;
   return (
     <>
       <FateList fates={fates} />
-      {fates.length > 0 ? <Standing facts={facts} view={view} events={events} before={before} /> : null}
+      {fates.length > 0 ? (
+        <Standing facts={facts} queries={queries} view={view} events={events} before={before} />
+      ) : null}
       {allMoves.some(({ type }) => type === 'mark' || type === 'unmark') ? <MarkerNote /> : null}
     </>
   );
@@ -150,19 +160,19 @@ function Part({ title, rule, children }: PartProps) {
   );
 }
 
-type StandingProps = Pick<TellProps<HlbTypes>, 'facts' | 'view' | 'events'> & {
+type StandingProps = Pick<TellProps<HlbTypes>, 'facts' | 'queries' | 'view' | 'events'> & {
   readonly before: TellProps<HlbTypes>['view'] | null;
 };
 
 /** After a battle: its chances, the points and the remaining battles. Memoised, since no pick changes it. */
-const Standing = memo(function Standing({ facts, view, events, before }: StandingProps) {
+const Standing = memo(function Standing({ facts, queries, view, events, before }: StandingProps) {
   const i18n = useT();
   const { t } = i18n;
   const battles = findBattles({ facts, view }).filter(({ hex }) => hex !== view.battle?.hex);
   const points = useMemo(() => tellPoints({ facts, view, i18n }, events, before), [facts, view, i18n, events, before]);
   return (
     <>
-      <ChancesWere facts={facts} events={events} />
+      <ChancesWere queries={queries} events={events} />
       <Part title={t('table.hlb.points')} rule="9">
         <p>
           {points.map((sentence) => (
@@ -194,11 +204,11 @@ const Standing = memo(function Standing({ facts, view, events, before }: Standin
 });
 
 /** The chances as shown before the roll, with the result boxed (§8.1). */
-function ChancesWere({ facts, events }: Pick<StandingProps, 'facts' | 'events'>) {
+function ChancesWere({ queries, events }: Pick<StandingProps, 'queries' | 'events'>) {
   const i18n = useT();
   const chances = useMemo(
-    () => events.flatMap((event) => facts.chancesOf(event) ?? []).at(-1) ?? null,
-    [facts, events],
+    () => events.flatMap((event) => queries.readChances(event) ?? []).at(-1) ?? null,
+    [queries, events],
   );
   if (!chances) return null;
   const { odds, came } = chances;

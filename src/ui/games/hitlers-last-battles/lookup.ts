@@ -6,8 +6,10 @@ import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts
 import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import type { Scene, WordScene } from '../../table/game-table.ts';
 
-export type HlbScene = Scene<HlbTypes>;
-export type HlbWords = WordScene<HlbTypes>;
+/** Only recorded moves and rolled battles ask the queries of this game, so that most drawings need none. */
+export type HlbScene = Omit<Scene<HlbTypes>, 'queries'>;
+export type HlbWords = Omit<WordScene<HlbTypes>, 'queries'>;
+export type HlbQueries = HlbTypes['queries'];
 export type { Move as HlbMove };
 
 const indexOf = makeIndex((facts: HlbFacts) => ({

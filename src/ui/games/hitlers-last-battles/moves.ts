@@ -1,7 +1,7 @@
 import type { Line, TargetRef, Preview } from '../../../engine/kernel/types.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HexId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import { sideOfUnit, unitsNamed, type HlbMove, type HlbScene, type HlbWords } from './lookup.ts';
+import { sideOfUnit, unitsNamed, type HlbMove, type HlbQueries, type HlbScene, type HlbWords } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
@@ -64,8 +64,11 @@ export function listUnspent(scene: HlbScene, moves: readonly HlbMove[], inFull: 
 }
 
 /** A move of a later version is shown as written. */
-export function wordNotation({ facts, i18n }: HlbWords, notation: string): string {
-  const said = facts.plainLabel(notation);
+export function wordNotation(
+  { queries, i18n }: Pick<HlbWords, 'i18n'> & { readonly queries: HlbQueries },
+  notation: string,
+): string {
+  const said = queries.readMove(notation)?.line;
   return said && i18n.has(said.key) ? i18n.line(said) : notation;
 }
 

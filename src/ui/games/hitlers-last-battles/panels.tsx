@@ -11,11 +11,12 @@ import { Chip } from '../../parts/chip.tsx';
 import { classes } from '../../parts/classes.ts';
 import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import type { PanelProps, Pickable, Scene } from '../../table/game-table.ts';
+import type { PanelProps, Pickable } from '../../table/game-table.ts';
 import '../../parts/table-boxes.css';
 import { BattleStrip } from './battle-strip.tsx';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
+import type { HlbScene } from './lookup.ts';
 
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
 
@@ -140,7 +141,7 @@ const Phases = memo(function Phases({ side: sideNow, phase: phaseNow }: Pick<Hlb
   );
 });
 
-interface PoolProps extends Scene<HlbTypes>, Pickable {
+interface PoolProps extends HlbScene, Pickable {
   readonly side: Side;
 }
 

@@ -4,7 +4,7 @@ import type { Line, Params } from '../../../engine/kernel/types.ts';
 import type { HistoryPoint } from '../../../store/types.ts';
 import { pointsOfLastTurn } from '../../table/last-turn.ts';
 import type { MoveTrace } from './board/paths.tsx';
-import { findHex, findUnit, hexOfUnit, type HlbScene } from './lookup.ts';
+import { findHex, findUnit, hexOfUnit, type HlbQueries, type HlbScene } from './lookup.ts';
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import type { LinePath } from '../../board/path.tsx';
@@ -68,13 +68,13 @@ function wayOf(facts: HlbFacts, { unit, from, via, hex }: Params): readonly Move
 
 /** The paths of a suggested line, each unit from where the moves before have brought it. */
 export function linePaths(
-  { facts, view }: HlbScene,
+  { facts, queries, view }: HlbScene & { readonly queries: HlbQueries },
   moves: readonly string[],
   numberAt: (hex: HexId) => Place,
 ): readonly LinePath[] {
   const stands = new Map<string, string>();
   return moves.flatMap((text, at) => {
-    const { unit: who, hex: to, via } = facts.plainLabel(text)?.params ?? {};
+    const { unit: who, hex: to, via } = queries.readMove(text)?.line.params ?? {};
     const unit = who === undefined ? null : String(who);
     const from = unit === null ? null : (stands.get(unit) ?? hexOfUnit(view, unit));
     if (unit !== null && to !== undefined) stands.set(unit, String(to));

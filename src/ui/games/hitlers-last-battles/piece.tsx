@@ -1,22 +1,16 @@
 import { memo } from 'react';
-import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
-import type { Scene } from '../../table/game-table.ts';
 import { AttackMarker, Counter } from './board/counter.tsx';
 import './piece.css';
-import { findMarker, findUnit, markerOn } from './lookup.ts';
+import { findMarker, findUnit, markerOn, type HlbScene } from './lookup.ts';
 
 /** Half a counter with marker and shadow, in board units. */
 const UNIT_BOX = '-50 -56 108 106';
 const MARKER_BOX = '-26 -18 52 36';
 
 /** Draws nothing for places and buttons. */
-export const HlbPiece = memo(function HlbPiece({
-  facts,
-  view,
-  target,
-}: Scene<HlbTypes> & { readonly target: TargetRef }) {
+export const HlbPiece = memo(function HlbPiece({ facts, view, target }: HlbScene & { readonly target: TargetRef }) {
   const { kind, id } = parseTarget(target);
   if (kind === 'unit') {
     const unit = findUnit(facts, id);

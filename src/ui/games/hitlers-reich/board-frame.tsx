@@ -69,7 +69,7 @@ interface FramedProps extends BoardProps<HrTypes> {
 }
 
 function Framed(props: FramedProps) {
-  const { facts, view, moves, events, stepNumber, played, picked = NOTHING } = props;
+  const { facts, queries, view, moves, events, stepNumber, played, picked = NOTHING } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -86,7 +86,7 @@ function Framed(props: FramedProps) {
   const taken = useTaken(view, stepNumber, (before) => takenAreas({ facts, view }, { facts, view: before }, took));
   const isFought = events.some(({ type }) => type === 'judged');
   const cubes = useMemo(() => cubesOf({ facts, view }, moves), [facts, view, moves]);
-  const listWays = useCallback((line: readonly string[]) => linePaths({ facts }, line), [facts]);
+  const listWays = useCallback((line: readonly string[]) => linePaths({ facts, queries }, line), [facts, queries]);
   const placesOf = useCallback(
     (lines: readonly LogLine[]) => {
       const space = spaceTold({ facts }, lines);

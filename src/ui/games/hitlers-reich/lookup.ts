@@ -9,8 +9,10 @@ import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import { indexById, makeIndex } from '../../../engine/kits/pointing/lookup.ts';
 import type { Scene, WordScene } from '../../table/game-table.ts';
 
-export type HrScene = Scene<HrTypes>;
-export type HrWords = WordScene<HrTypes>;
+/** Only recorded moves ask the queries of this game, so that most drawings need none. */
+export type HrScene = Omit<Scene<HrTypes>, 'queries'>;
+export type HrWords = Omit<WordScene<HrTypes>, 'queries'>;
+export type HrQueries = HrTypes['queries'];
 export type { Move as HrMove };
 export type MoveOf<K extends Move['type']> = Extract<Move, { readonly type: K }>;
 

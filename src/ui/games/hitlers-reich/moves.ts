@@ -1,7 +1,7 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
-import { diceAsked, findCard, turnedTo, type HrMove, type HrScene, type HrWords } from './lookup.ts';
+import { diceAsked, findCard, turnedTo, type HrMove, type HrQueries, type HrScene, type HrWords } from './lookup.ts';
 import { attackerOf } from './stakes.ts';
 import { diceOf, isAttack, rowOf, VERBS, type Attack } from './verbs.ts';
 
@@ -135,13 +135,13 @@ export function listUnspent({ view }: HrScene, moves: readonly HrMove[], inFull:
     : [{ key: first.counted, params: { n: names.length } }];
 }
 
+type Recorded = HrWords & { readonly queries: HrQueries };
 /** Null for an unknown text. */
-function sentenceOf(scene: HrWords, text: string): Line | null {
-  const { readMove, concealed } = scene.facts;
-  const secret = concealed[text];
+function sentenceOf(scene: Recorded, text: string): Line | null {
+  const secret = scene.facts.concealed[text];
   if (secret !== undefined) return { key: VERBS[secret].concealed ?? HIDDEN };
   if (text === '?') return { key: HIDDEN };
-  const read = readMove(text);
+  const read = scene.queries.readMove(text);
   return read && (rowOf(read.move).did?.(scene, read.move, read.line) ?? read.line);
 }
 const HIDDEN = 'table.hr.did.hidden';
@@ -150,7 +150,7 @@ const HIDDEN = 'table.hr.did.hidden';
  * Words a recorded move. A card placed face down, discarded or exchanged is named only if the viewer sees it now; a
  * move of a later version is shown as written.
  */
-export function wordNotation(scene: HrWords, notation: string): string {
+export function wordNotation(scene: Recorded, notation: string): string {
   const sentence = sentenceOf(scene, notation);
   return sentence && scene.i18n.has(sentence.key) ? scene.i18n.line(sentence) : notation;
 }

@@ -2,13 +2,12 @@ import { memo, useId, useRef, useState } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import type { Scene } from '../../table/game-table.ts';
+import type { HrScene } from './lookup.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { useRow } from './cards/use-row.ts';
 import './panels.css';
@@ -17,7 +16,7 @@ import { isTelling, listStatus, type StatusBox } from './status.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
 /** The boxes of the printed board, each with its meaning (§2.6). */
-export function HrPanels({ facts, view }: Scene<HrTypes>) {
+export function HrPanels({ facts, view }: HrScene) {
   const i18n = useT();
   const boxes = useSame()('boxes', listStatus({ facts, view, i18n }));
   return useTableLayout() === 'wide' ? (

@@ -2,12 +2,10 @@ import { memo } from 'react';
 import Anchor from 'lucide-react/icons/anchor';
 import Dices from 'lucide-react/icons/dices';
 import Shield from 'lucide-react/icons/shield';
-import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import type { Scene } from '../../table/game-table.ts';
 import { Fleet, Fortress } from './board/pieces.tsx';
 import { EventSign } from './cards/event-bar.tsx';
 import { SuitMark } from './cards/conflict-card.tsx';
@@ -18,7 +16,7 @@ import { diceAsked, findCard, findEvent, holderOf, readDice, throwerOf, type HrS
 import { iconOf } from './verbs.ts';
 
 /** The sign of a list entry: a space's holder, a card's value, an event's category, an action's icon. */
-export const HrPiece = memo(function HrPiece({ facts, view, target }: Scene<HrTypes> & { readonly target: TargetRef }) {
+export const HrPiece = memo(function HrPiece({ facts, view, target }: HrScene & { readonly target: TargetRef }) {
   const { kind, id } = parseTarget(target);
   if (kind === 'space') return <Holder facts={facts} view={view} id={id} />;
   if (kind === 'unit') return <Plate of={id} />;

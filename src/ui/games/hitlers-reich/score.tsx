@@ -15,7 +15,7 @@ import { SIDES, type HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
 /** Hand sizes and years as on the printed tracks, or as two figures; pressed, they explain their meaning. */
-export function HrScore({ facts, view, before, isSmall }: ScoreProps<HrTypes>) {
+export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrTypes>, 'queries'>) {
   const { t } = useT();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

@@ -28,6 +28,7 @@ import {
   drawn,
   stacked,
   facts,
+  queries,
 } from './board-support.ts';
 
 setUpBoard();
@@ -62,7 +63,7 @@ describe('overlays', () => {
         for (const { id, label, describe: tell } of overlays) {
           const words = wordsIn(lang);
           expect(words.t(label), id).not.toMatch(/⟦/);
-          const passages = tell({ facts, view, i18n: words }, moves);
+          const passages = tell({ facts, queries, view, i18n: words }, moves);
           expect(passages.length, id).toBeGreaterThan(0);
           for (const { title, lines } of passages)
             for (const text of [title, ...lines.map((line) => line.text)])
@@ -72,7 +73,7 @@ describe('overlays', () => {
 
   it('hatches the zones of both sides', () => {
     const container = show('zones', cutOff);
-    const zones = facts.queries.readZones(cutOff);
+    const zones = queries.readZones(cutOff);
     for (const side of ['german', 'soviet'] as const)
       expect(container.querySelector(`.btm-zone.btm-side-${side}`)?.getAttribute('d')?.match(/M/g)).toHaveLength(
         zones.filter((zone) => zone.side === side).length,
@@ -80,7 +81,7 @@ describe('overlays', () => {
   });
 
   it('draws the line of the unit looked at hexside by hexside, and what cuts off another', () => {
-    const supply = facts.queries.readSupply(cutOff);
+    const supply = queries.readSupply(cutOff);
     const fed = supply.find(({ line }) => line.length > 2);
     const cut = supply.find(({ supplied, cut: by }) => !supplied && by.length > 0);
     if (!fed || !cut) throw new Error('the position has no such units');
@@ -94,7 +95,7 @@ describe('overlays', () => {
   });
 
   it('numbers the reach of a unit and shapes the places where it must stop', () => {
-    const reach = facts.queries.readReach(cutOff, 'g-pz1');
+    const reach = queries.readReach(cutOff, 'g-pz1');
     const container = show('reach', cutOff, 'unit:g-pz1');
     expect(drawn(container, '.btm-step')).toBe(reach.length);
     expect(drawn(container, '.btm-step[data-stops]')).toBe(
@@ -105,7 +106,7 @@ describe('overlays', () => {
 
   it('writes the best odds on each hex that can be attacked', () => {
     const view = viewOf({ turn: 1, phase: 'combat', units: { 'g-pz2': '1401' }, germanHexes: ['1401'] });
-    const odds = facts.queries.readOdds(view);
+    const odds = queries.readOdds(view);
     const container = show('odds', view);
     expect(odds.length).toBeGreaterThan(3);
     expect([...container.querySelectorAll('.btm-odds text')].map((one) => one.textContent)).toEqual(
@@ -114,7 +115,7 @@ describe('overlays', () => {
   });
 
   it('flags which units would surrender, and gives each city its points', () => {
-    const lost = (['german', 'soviet'] as const).flatMap((side) => facts.queries.readSurrender(cutOff, side));
+    const lost = (['german', 'soviet'] as const).flatMap((side) => queries.readSurrender(cutOff, side));
     expect(drawn(show('surrender', cutOff), '.btm-unit-sign-flag')).toBe(new Set(lost.map(({ hex }) => hex)).size);
     const points = [...show('points', opening).querySelectorAll('.btm-points text')].map((one) =>
       Number(one.textContent),
@@ -161,7 +162,7 @@ describe('ways', () => {
       point('soviet', 'end-combat'),
       point('soviet', 'move s-13 1304', moved('s-13', '1303', '1304', 1)),
     ];
-    expect(lastTurn(facts, points, 7).map(({ unit, path }) => [unit, ...path])).toEqual([
+    expect(lastTurn({ facts, queries }, points, 7).map(({ unit, path }) => [unit, ...path])).toEqual([
       ['g-pz2', 'C', '1401', '1502'],
       ['g-4', 'C', '1201'],
     ]);
@@ -181,6 +182,7 @@ it('draws a unit where its way has led so far, and says so (§10.1)', async () =
   const here = path.at(-1) ?? from;
   const board = {
     facts,
+    queries,
     view,
     targets: new Map(),
     selected: fixed(null),

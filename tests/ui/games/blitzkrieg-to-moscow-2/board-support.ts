@@ -17,6 +17,7 @@ import { boardWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/boar
 import type { Mark } from '../../../../src/ui/board/board-steps.ts';
 
 export const { facts } = def.data;
+export const { queries } = def;
 const words = { en: createI18n('en', manifest.names(facts)), ja: createI18n('ja', manifest.names(facts)) };
 export const wordsIn = (lang: Lang): I18n => words[lang];
 
@@ -45,13 +46,14 @@ export function boardProps(
 ) {
   return {
     facts,
+    queries,
     view,
     focusTargets: new Map(targets),
     lastMoves: [],
     overlay: 'none',
     hidePieces: false,
     selected: fixed(null),
-    names: boardWords({ facts, view, i18n: wordsIn(lang) }),
+    names: boardWords({ facts, queries, view, i18n: wordsIn(lang) }),
     readOnly: false,
     onPick: vi.fn(),
     onWhy: vi.fn(),

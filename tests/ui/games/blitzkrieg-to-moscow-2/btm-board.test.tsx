@@ -28,6 +28,7 @@ import {
   onBoard,
   stacked,
   facts,
+  queries,
 } from './board-support.ts';
 
 setUpBoard();
@@ -287,7 +288,8 @@ describe('stacks', () => {
 
 describe('what is drawn', () => {
   it('distinguishes nations and arms without colour', () => {
-    const piece = (target: TargetRef) => render(<BtmPiece facts={facts} view={opening} target={target} />).container;
+    const piece = (target: TargetRef) =>
+      render(<BtmPiece facts={facts} queries={queries} view={opening} target={target} />).container;
     expect(piece('unit:s-g1').querySelectorAll('.btm-counter-star path, .btm-counter-frame')).toHaveLength(3);
     expect(piece('unit:g-r3').querySelector('.btm-counter-bars')).not.toBeNull();
     const [army, panzer] = [piece('unit:g-16'), piece('unit:g-pz4')].map(

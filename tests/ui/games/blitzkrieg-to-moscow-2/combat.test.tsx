@@ -161,7 +161,7 @@ describe('the combat in the column', () => {
 
   it('shows the odds against passive defence before the assault is committed', () => {
     const named = naming().state;
-    const passive = game.data.facts.queries.readCombat(game.view(named, 'german'))?.sums?.passive;
+    const passive = game.queries.readCombat(game.view(named, 'german'))?.sums?.passive;
     expect(passive).toMatchObject({ defence: 1, column: 7 });
     for (const picked of ['', 'assault']) {
       const { unmount } = showCombat(partProps(naming(), 'german', picked));

@@ -20,6 +20,7 @@ import type { BtmWords } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/l
 const inList = (combos: ReturnType<typeof listCombos>) => combos.filter(({ isOnBoardOnly }) => !isOnBoardOnly);
 
 const { facts } = def.data;
+const { queries } = def;
 beforeAll(() =>
   Promise.all([
     loadCatalogue('en', ['table', 'blitzkrieg-to-moscow-2']),
@@ -31,6 +32,7 @@ function sceneAt(position: Position, seat: 'german' | 'soviet' = 'german', lang:
   const { state } = startGame(def, { scenario: 'campaign', seed: 'lists', options: {}, position });
   const scene: BtmWords = {
     facts,
+    queries,
     view: def.view(state, seat),
     i18n: createI18n(lang, manifest.names(facts)),
   };

@@ -27,6 +27,7 @@ import { reasonRow } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/roll.
 import { lastTurn, pathBegun } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/paths.ts';
 
 const { facts } = def.data;
+const { queries } = def;
 beforeAll(() => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'blitzkrieg-to-moscow-2']))));
 
 const wordsIn = (lang: Lang): I18n => createI18n(lang, manifest.names(facts));
@@ -41,7 +42,9 @@ const tell = (
   past?: Past,
   lang: Lang = 'en',
   picked: readonly TargetRef[] = [],
-) => overlays.find((one) => one.id === id)?.describe({ facts, view, i18n: wordsIn(lang) }, moves, past, picked) ?? [];
+) =>
+  overlays.find((one) => one.id === id)?.describe({ facts, queries, view, i18n: wordsIn(lang) }, moves, past, picked) ??
+  [];
 interface Past {
   readonly points: readonly HistoryPoint[];
   readonly at: number;
@@ -63,13 +66,14 @@ const renderBoard = (view: BtmView, props: Partial<BtmBoardProps>) =>
   render(
     <BtmBoard
       facts={facts}
+      queries={queries}
       view={view}
       focusTargets={new Map()}
       lastMoves={[]}
       overlay="none"
       hidePieces={false}
       selected={fixed(null)}
-      names={boardWords({ facts, view, i18n: wordsIn('en') })}
+      names={boardWords({ facts, queries, view, i18n: wordsIn('en') })}
       readOnly={false}
       onPick={vi.fn()}
       onWhy={vi.fn()}
@@ -82,7 +86,7 @@ const renderBoard = (view: BtmView, props: Partial<BtmBoardProps>) =>
 describe('supply', () => {
   it('names every source with the line that makes it one, by side', () => {
     const passages = tell('supply', opening);
-    const network = facts.queries.readSources(opening).filter(({ side }) => side === 'soviet');
+    const network = queries.readSources(opening).filter(({ side }) => side === 'soviet');
     const own = passages.find(({ title }) => title === `Soviet sources of supply: ${String(network.length)}`);
     const lines = own?.lines.map(({ text }) => text) ?? [];
     expect(lines.some((text) => /^Minsk.*hexsides? to .*, by /.test(text))).toBe(true);
@@ -107,7 +111,7 @@ describe('supply', () => {
 
   it('rings and marks each source, and draws the two sides apart', () => {
     const { container } = renderBoard(opening, { overlay: 'supply' });
-    const network = facts.queries.readSources(opening);
+    const network = queries.readSources(opening);
     for (const side of ['german', 'soviet'] as const) {
       const own = network.filter((source) => source.side === side);
       expect(container.querySelectorAll(`.btm-source[data-side="${side}"] .emblem__${MARKS[side]}`)).toHaveLength(
@@ -177,7 +181,7 @@ describe('the reach on turn 1', () => {
       unmount();
       return signs;
     };
-    const numbers = facts.queries.readReach(view, 'g-pz4').map(({ steps }) => String(steps));
+    const numbers = queries.readReach(view, 'g-pz4').map(({ steps }) => String(steps));
     expect(numbers.length).toBeGreaterThan(2);
     // The entry of the list under the pointer is an empty hex.
     expect(draw(['unit:g-pz4'], 'space:1310')).toEqual(numbers);
@@ -187,7 +191,7 @@ describe('the reach on turn 1', () => {
 
   it('is that of a unit that is pointed at while none is picked', () => {
     const looks = { hovered: 'unit:g-16', picks: [], selected: 'space:1401' } as const;
-    const scene = { facts, view };
+    const scene = { facts, queries, view };
     expect(subjectOf(scene, 'reach', looks)).toBe('unit:g-16');
     expect(subjectOf(scene, 'reach', { ...looks, picks: ['card:g-air-1', 'unit:g-pz4'] })).toBe('unit:g-pz4');
     expect(subjectOf(scene, 'supply', { ...looks, picks: ['unit:g-pz4'] })).toBe('unit:g-16');
@@ -238,8 +242,8 @@ describe('the breakthrough phase', () => {
     if (!gone.ok) throw new Error('the move is refused');
     const later = def.view(gone.state, 'german');
     expect(tell('reach', later, []).map(({ title }) => title)[0]).toMatch(/^2nd Panzer Army/);
-    expect(readOverlay({ facts, view: later }, 'reach', null)).toMatchObject({
-      reach: facts.queries.readReach(later, 'g-pz2'),
+    expect(readOverlay({ facts, queries, view: later }, 'reach', null)).toMatchObject({
+      reach: queries.readReach(later, 'g-pz2'),
     });
     expect(pathBegun(facts, later).map(({ unit, path }) => [unit, ...path])).toEqual([['g-pz2', '1402', '1403']]);
   });
@@ -259,14 +263,14 @@ describe('the breakthrough phase', () => {
     const sent = moves.flatMap((move) => (move.type === 'tank-move' || move.type === 'tank-attack' ? [move.card] : []));
     const used = moves.flatMap((move) => ('card' in move ? [move.card] : []));
     expect(new Set(sent).size).toBeLessThan(new Set(used).size);
-    expect(listUnspent({ facts, view }, moves, true)).toEqual([
+    expect(listUnspent({ facts, queries, view }, moves, true)).toEqual([
       { key: 'table.btm.unspent.cards', params: { n: new Set(sent).size } },
     ]);
   });
 });
 
 describe('the Prut', () => {
-  const scene = (lang: Lang) => ({ facts, view: opening, i18n: wordsIn(lang) });
+  const scene = (lang: Lang) => ({ facts, queries, view: opening, i18n: wordsIn(lang) });
 
   it.each([
     ['en', 'Romania, across a river', 'A river divides it from', 'river towards Romania', 'river towards'],
@@ -303,7 +307,7 @@ describe('the last turn', () => {
   ];
 
   it('takes both corps of a stack along the way of the one that was named', () => {
-    expect(lastTurn(facts, points, 7).map(({ unit, path }) => [unit, ...path])).toEqual([
+    expect(lastTurn({ facts, queries }, points, 7).map(({ unit, path }) => [unit, ...path])).toEqual([
       ['s-20', '1310', '1306'],
       ['s-mc3', '1310', '1309', '1308'],
       ['s-mc7', '1310', '1309', '1308'],

@@ -36,6 +36,7 @@ export function partProps(table: Table, seat: Side | null, picked = ''): PartPro
   const moves = question?.seat === seat ? question.moves : [];
   return {
     facts: game.data.facts,
+    queries: game.queries,
     view: game.view(table.state, seat),
     seat: question?.seat === seat ? seat : null,
     targets: new Map(moves.flatMap((move) => game.words.targets(move).map((target) => [target, 'legal' as const]))),
@@ -57,6 +58,7 @@ export function partProps(table: Table, seat: Side | null, picked = ''): PartPro
 }
 export const sceneOf = (table: Table, seat: Side | null = null) => ({
   facts: game.data.facts,
+  queries: game.queries,
   view: game.view(table.state, seat),
 });
 

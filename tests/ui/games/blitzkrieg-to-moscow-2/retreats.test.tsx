@@ -23,7 +23,7 @@ beforeAll(() => loadCatalogue('en', ['table', 'blitzkrieg-to-moscow-2']));
 
 function sceneOf(ctx: Bench): BtmWords {
   const i18n = createI18n('en', manifest.names(def.data.facts));
-  return { facts: def.data.facts, view: def.view(ctx.s, asked(ctx).seat), i18n };
+  return { facts: def.data.facts, queries: def.queries, view: def.view(ctx.s, asked(ctx).seat), i18n };
 }
 const waysOf = (ctx: Bench) => listCombos(sceneOf(ctx), { moves: asked(ctx).moves, picked: [] });
 
@@ -129,7 +129,7 @@ describe('a retreat is its owner’s', () => {
     const ctx = TWO_IN_MOSCOW();
     expect([at(ctx), settled(ctx)]).toEqual(['combat/retreat', null]);
     const scene = sceneOf(ctx);
-    const reading = def.data.facts.queries.readCombat(scene.view);
+    const reading = def.queries.readCombat(scene.view);
     const fates = reading ? foreseeFates(scene, reading, ctx.events) : [];
     const corps = fates.find(({ who }) => who.includes('7th'));
     expect([corps?.tone, corps?.why]).toEqual(['moves', 'defended actively; eliminated unless it reaches the rear']);
@@ -192,7 +192,7 @@ describe('small retreats drawn at random', () => {
     let ways = 0;
     for (const state of states) {
       const ctx = bench(state);
-      for (const way of def.data.facts.queries.readRetreats(sceneOf(ctx).view)) {
+      for (const way of def.queries.readRetreats(sceneOf(ctx).view)) {
         ways++;
         const start: readonly Move[] = at(ctx) === 'combat/retreat' ? [{ type: 'retreat', unit: way.unit }] : [];
         const moves = [...start, ...way.chosen.map((to): Move => ({ type: 'fall-back', to }))];

@@ -113,6 +113,7 @@ export function Shown({ told, viewer, lang = 'en', sealed = null, onWhy, onChose
       <RuleLinksProvider links={{ game: def.id }}>
         <Parts
           facts={def.data.facts}
+          queries={def.queries}
           view={view}
           seat={moves.length > 0 ? seat : null}
           targets={new Map()}

@@ -36,7 +36,7 @@ function askedForSevens() {
 
 it('lists equal cards once with their number, and every other card by itself', () => {
   const { state, decision, sevens } = askedForSevens();
-  const scene = { facts: def.data.facts, view: def.view(state, decision.seat) };
+  const scene = { facts: def.data.facts, queries: def.queries, view: def.view(state, decision.seat) };
   const how = { targetsOf: (move: HrMove) => def.words.targets(move), isEnding: () => false, freeOrder: 2 };
   const { choices } = select(decision.moves, how, []);
   const listed = shortList(game, scene, choices);

@@ -18,11 +18,19 @@ import {
 } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import { nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
 import { titleOf } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
-import type { HrWords } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import { setupOf, walk } from '../../../engine/hitlers-reich/walk.ts';
 import { effort } from '../../../support/effort.ts';
 import { def } from '../../../support/reich.ts';
-import { baseOf, entriesOf, isBroken, listSamples, loadWords, sceneOf, secretIn } from './support.ts';
+import {
+  baseOf,
+  entriesOf,
+  isBroken,
+  listSamples,
+  loadWords,
+  sceneOf,
+  secretIn,
+  type HrTableScene,
+} from './support.ts';
 
 beforeAll(loadWords);
 
@@ -34,11 +42,11 @@ class Faults {
   /** Questions seen, so that a walk that meets nothing cannot pass. */
   readonly phases = new Set<string>();
 
-  add(scene: HrWords, what: string, detail: string): void {
+  add(scene: HrTableScene, what: string, detail: string): void {
     if (this.found.size < 20) this.found.add(`${scene.view.phase} ${scene.i18n.lang} ${what}: ${detail}`);
   }
 
-  lookAt(scene: HrWords, text: string): void {
+  lookAt(scene: HrTableScene, text: string): void {
     if (isBroken(text)) this.add(scene, 'broken', text);
     if (scene.view.phase === SHOWS_DECK) return;
     const secret = secretIn(scene, text);
@@ -47,7 +55,7 @@ class Faults {
 }
 
 /** §7.2: an event of the deciding side that acts in the running conflict. */
-const isPlayed = ({ view }: HrWords, { conflict }: HrState, target: TargetRef): boolean =>
+const isPlayed = ({ view }: HrTableScene, { conflict }: HrState, target: TargetRef): boolean =>
   view.phase === 'conflict/name' &&
   (['axis', 'allies'] as const).some((side) =>
     (conflict?.events[side] ?? []).some((copy) => target === cardRef(titleOf(def.data.facts, copy))),
@@ -59,7 +67,13 @@ interface Legal {
   readonly moves: readonly Move[];
 }
 
-function checkList(faults: Faults, state: HrState, scene: HrWords, { all, moves }: Legal, picks: readonly TargetRef[]) {
+function checkList(
+  faults: Faults,
+  state: HrState,
+  scene: HrTableScene,
+  { all, moves }: Legal,
+  picks: readonly TargetRef[],
+) {
   const entries = entriesOf(scene, moves, picks);
   const texts = entries.map(({ text }) => text);
   texts.forEach((text, at) => {

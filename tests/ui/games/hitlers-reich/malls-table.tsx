@@ -42,6 +42,7 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
   for (const target of picked) targets.set(target, 'chosen');
   const props: PartProps<HrTypes> = {
     facts: def.data.facts,
+    queries: def.queries,
     view: def.view(state, decide(def, state)?.seat ?? null),
     seat: decision?.seat ?? null,
     targets,

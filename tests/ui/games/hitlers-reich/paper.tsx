@@ -33,6 +33,7 @@ export function partProps(
   };
   const props: PartProps<HrTypes> = {
     facts: def.data.facts,
+    queries: def.queries,
     view: def.view(state, seat),
     seat: isMine ? seat : null,
     targets: new Map<TargetRef, TargetState>([...lit, ...chosen]),

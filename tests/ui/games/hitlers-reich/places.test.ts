@@ -16,9 +16,8 @@ import { overlays } from '../../../../src/ui/games/hitlers-reich/overlays.ts';
 import { wordFight } from '../../../../src/ui/games/hitlers-reich/stakes.ts';
 import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
 import { holderOf, isContested as isContestedHere } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
-import type { HrWords } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import { def, open, tables } from '../../../support/reich.ts';
-import { isBroken, listSamples, loadWords, sceneOf, secretIn, textsOf } from './support.ts';
+import { isBroken, listSamples, loadWords, sceneOf, secretIn, textsOf, type HrTableScene } from './support.ts';
 
 beforeAll(loadWords);
 
@@ -26,7 +25,7 @@ const SEATS = ['axis', 'allies', null] as const;
 const SPACES = [...def.data.facts.areas, ...def.data.facts.zones].map(({ id }) => id);
 
 /** Everything that can be read about a position, as one seat reads it. */
-function* readAll(state: HrState, scene: HrWords): Generator<string> {
+function* readAll(state: HrState, scene: HrTableScene): Generator<string> {
   for (const target of [...listTargets(scene), 'card:fortress', 'card:fleet'] as const) {
     yield nameTarget(scene, target);
     const told = textsOf(inspect(scene, target));

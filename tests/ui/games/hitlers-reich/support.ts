@@ -5,6 +5,7 @@ import { CARDS } from '../../../../src/engine/games/hitlers-reich/cards.ts';
 import type { Side } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
+import type { HrTypes } from '../../../../src/engine/games/hitlers-reich/types.ts';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { select } from '../../../../src/engine/kits/pointing/selection.ts';
 import { isPlainButton } from '../../../../src/engine/kits/pointing/targets.ts';
@@ -17,18 +18,21 @@ import { namesFrom as names } from '../../../../src/i18n/names.ts';
 import { sightingOf } from '../../../../src/ui/games/hitlers-reich/cards.ts';
 import { wordChoice } from '../../../../src/ui/games/hitlers-reich/choices.ts';
 import { isAction } from '../../../../src/ui/games/hitlers-reich/moves.ts';
-import type { HrWords } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
-import type { ChoiceWords, Passage } from '../../../../src/ui/table/game-table.ts';
+import type { ChoiceWords, Passage, WordScene } from '../../../../src/ui/table/game-table.ts';
 import { def } from '../../../support/reich.ts';
 
 export const loadWords = () => Promise.all(LANGS.map((lang) => loadCatalogue(lang, ['table', 'hitlers-reich'])));
+
+/** A scene as the table passes it, with the queries. */
+export type HrTableScene = WordScene<HrTypes>;
 
 const words = { en: createI18n('en', names(def.data.facts)), ja: createI18n('ja', names(def.data.facts)) };
 const sources = { en: createSource('en', names(def.data.facts)), ja: createSource('ja', names(def.data.facts)) };
 export const wordsIn = (lang: Lang): I18n => words[lang];
 
-export const sceneOf = (state: HrState, seat: Side | null, lang: Lang = 'en'): HrWords => ({
+export const sceneOf = (state: HrState, seat: Side | null, lang: Lang = 'en'): HrTableScene => ({
   facts: def.data.facts,
+  queries: def.queries,
   view: def.view(state, seat),
   i18n: wordsIn(lang),
 });
@@ -56,7 +60,7 @@ const escape = (text: string): string => text.replace(/[()]/g, '\\$&');
 const hiddenNames = new WeakMap<object, RegExp>();
 
 /** Names of the conflict cards that a view does not show, in one pattern; a longer name is no shorter one. */
-function hiddenIn({ view, i18n: { lang } }: HrWords): RegExp {
+function hiddenIn({ view, i18n: { lang } }: HrTableScene): RegExp {
   const known = hiddenNames.get(view);
   if (known) return known;
   const names = CARDS.filter(({ id }) => sightingOf(view, id) === null).map(
@@ -68,7 +72,7 @@ function hiddenIn({ view, i18n: { lang } }: HrWords): RegExp {
 }
 
 /** The conflict card that a text names although the view does not show it. */
-export function secretIn(scene: HrWords, text: string): string | null {
+export function secretIn(scene: HrTableScene, text: string): string | null {
   const found = hiddenIn(scene).exec(text);
   return found ? `${found[0]} in “${text}”` : null;
 }
@@ -93,7 +97,7 @@ export const baseOf = (moves: readonly Move[], picks: readonly TargetRef[]): rea
   select(moves, pointing, picks).base;
 
 /** The list as the table makes it: entries under the picks, or, where a question has nothing else, its buttons. */
-export function entriesOf(scene: HrWords, moves: readonly Move[], picks: readonly TargetRef[]): readonly Entry[] {
+export function entriesOf(scene: HrTableScene, moves: readonly Move[], picks: readonly TargetRef[]): readonly Entry[] {
   const { choices, base } = select(moves, pointing, picks);
   const buttons = moves.filter(pointing.isEnding);
   const plain =

@@ -48,7 +48,7 @@ describe('where an attack begins', () => {
       const moves = decide(def, state)?.moves ?? [];
       const seat = decide(def, state)?.seat;
       if (seat === undefined || attacksIn(moves).length === 0 || seen > 60) return;
-      const scene = { facts: def.data.facts, view: def.view(state, seat) };
+      const scene = { facts: def.data.facts, queries: def.queries, view: def.view(state, seat) };
       for (const attack of attacksIn(moves)) {
         if (attack.origin === null) continue;
         const picks = [`button:attack-${attack.kind}`, spaceRef(attack.target), spaceRef(attack.origin)] as const;
@@ -59,7 +59,7 @@ describe('where an attack begins', () => {
         const listed = shortList(game, scene, whole.choices, whole.chosen);
         expect(listed.map(({ target }) => target)).toContain(whole.picked.at(-1));
         const others = shortList(game, scene, aimed.choices, aimed.chosen);
-        const lit = listTargets(game, scene.facts, scene.view, aimed, (move) => anyGame.words.targets(move), null);
+        const lit = listTargets(game, scene, aimed, (move) => anyGame.words.targets(move), null);
         const open = [...lit].filter(([target, mark]) => mark === 'legal' && target.startsWith('space:'));
         if (others.every(({ target }) => target.startsWith('space:')) && aimed.chosen === null)
           expect(open.length).toBeLessThanOrEqual(Math.max(1, others.length));

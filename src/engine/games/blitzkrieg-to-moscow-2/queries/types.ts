@@ -1,5 +1,6 @@
 /** Questions of overlays and panels about a position. All are answered from a view, so nothing hidden can get out. */
 import type { Line, Modifier, Odds, Reason } from '../../../kernel/types.ts';
+import type { ReadMove } from '../../../kits/notation/verbs.ts';
 import type { Reckoning } from '../events.ts';
 import type { CityFacts } from '../data-types.ts';
 import type { CardId, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
@@ -258,4 +259,6 @@ export interface BtmQueries {
    * hands (§5.2).
    */
   readonly isDieNext: (view: BtmView, move: Move) => boolean;
+  /** The move of a recorded text as every seat may read it. */
+  readonly readMove: ReadMove<Move>;
 }

@@ -13,14 +13,14 @@ export type Button =
   | { readonly is: 'effect'; readonly own: boolean; readonly dice: readonly number[] };
 
 /** The move of a button that is a whole one; its name is the text of the move. */
-export function readMove(id: string): Move | null {
+export function moveOfButton(id: string): Move | null {
   const move = commands.parse(id.replace('-', ' '));
   return move && commands.targets(move).join() === `button:${id}` ? move : null;
 }
 
 /** Null for a button this game does not have. */
 export function readButton(id: string): Button | null {
-  const move = readMove(id);
+  const move = moveOfButton(id);
   if (move) return { is: 'move', move };
   const kind = ATTACK_KINDS.find((one) => id === `attack-${one}`);
   if (kind) return { is: 'attack', kind };

@@ -2,10 +2,9 @@
 import type { Frame } from '../frames.ts';
 import type { Side, SpaceId } from '../ids.ts';
 import { commands, isAttack, type Move } from '../moves.ts';
-import type { Game } from '../game.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
-import type { HrDecision } from '../types.ts';
+import type { Game, HrDecision } from '../types.ts';
 
 export interface Question {
   readonly t: Tables;

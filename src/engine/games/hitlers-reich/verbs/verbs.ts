@@ -4,7 +4,7 @@ import type { MoveField } from '../../../kits/notation/fields.ts';
 import type { MoveFields } from '../../../kits/notation/verbs.ts';
 import { findQuestion, type Question } from '../explain/question.ts';
 import { gameOver, no, unknownId, wrongSide } from '../explain/reason.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../types.ts';
 import { attackOf, commands, DICE, isAnswer, isStop, listNaming, VERBS, type Move, type MoveOf } from '../moves.ts';
 import type { Asked, Steps } from '../previews.ts';
 import { explainOverlord, mustOverlord } from '../rules/actions.ts';

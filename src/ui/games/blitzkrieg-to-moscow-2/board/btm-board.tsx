@@ -16,7 +16,7 @@ import { TakenGrounds, type Taken } from '../../../board/taken-ground.tsx';
 import { rectRound } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { useTableLayout } from '../../../table/use-table-layout.ts';
-import { AREAS, isArea } from '../lookup.ts';
+import { AREAS, isArea, type BtmScene } from '../lookup.ts';
 import { areaFloor, areaOutline, BOARD, FRONT, HEXES, hexCentre, hexOutline, moved, spotCentre } from './layout.ts';
 import { BtmMap, weatherOf, frontSides } from './btm-map.tsx';
 import { BtmThumb } from '../thumb.tsx';
@@ -41,9 +41,7 @@ import { usePointed } from './use-pointed.ts';
 import './palette.css';
 import './play.css';
 
-export interface BtmBoardProps extends BoardUse {
-  readonly facts: BtmFacts;
-  readonly view: BtmView;
+export interface BtmBoardProps extends BoardUse, BtmScene {
   /** Drawn places that differ from those of the rules: a unit may be on its way. */
   readonly units?: BtmView['units'];
   /** Ways of the units that the last step moved. */
@@ -92,7 +90,18 @@ const NONE_TAKEN: readonly Taken[] = [];
 
 /** The board of Blitzkrieg to Moscow 2 with everything that can be done on it. */
 export function BtmBoard(props: BtmBoardProps) {
-  const { facts, view, units = view.units, focusTargets, lastMoves, overlay, names, hidePieces, selected } = props;
+  const {
+    facts,
+    queries,
+    view,
+    units = view.units,
+    focusTargets,
+    lastMoves,
+    overlay,
+    names,
+    hidePieces,
+    selected,
+  } = props;
   const { trail = NO_TRACES, pointed = NO_TARGETS, picks = NO_TARGETS, onHover, onInspect } = props;
   const { germanHexes } = view;
   useEffect(() => cacheWidths(GROUND), []);
@@ -139,9 +148,12 @@ export function BtmBoard(props: BtmBoardProps) {
   // Subscribed to where an overlay depends on it; elsewhere only its rim is drawn.
   const looked = useSelected(selected, (target) => (hasSubject(overlay) ? target : null));
   const subject = hasSubject(overlay)
-    ? subjectOf({ facts, view }, overlay, { hovered, picks, selected: looked })
+    ? subjectOf({ facts, queries, view }, overlay, { hovered, picks, selected: looked })
     : null;
-  const reading = useMemo(() => readOverlay({ facts, view }, overlay, subject), [facts, view, overlay, subject]);
+  const reading = useMemo(
+    () => readOverlay({ facts, queries, view }, overlay, subject),
+    [facts, queries, view, overlay, subject],
+  );
   const marked = useMemo(() => {
     // The number of a place within reach stands for the sign of a target.
     const numbered = new Set(reading.of === 'reach' ? reading.reach.map(({ hex }) => hex) : []);
@@ -204,7 +216,7 @@ export function BtmBoard(props: BtmBoardProps) {
         ground: (
           <>
             <AreaTrays facts={facts} used={used} pointed={underPointer} selected={selected} />
-            <OverlayGround facts={facts} view={view} reading={reading} ids={ids} />
+            <OverlayGround facts={facts} queries={queries} view={view} reading={reading} ids={ids} />
           </>
         ),
         ways: (
@@ -242,7 +254,14 @@ export function BtmBoard(props: BtmBoardProps) {
             {hidePieces ? null : <Fallen pieces={props.lost ?? NO_LOST} />}
             {props.ahead}
             {view.hero.hex !== null && overlay !== 'points' && <HeroSign hex={view.hero.hex} />}
-            <OverlaySigns facts={facts} view={view} reading={reading} counters={counters} names={names} />
+            <OverlaySigns
+              facts={facts}
+              queries={queries}
+              view={view}
+              reading={reading}
+              counters={counters}
+              names={names}
+            />
           </>
         ),
       }}

@@ -198,5 +198,5 @@ export const BtmMap = memo(function BtmMap({ facts, germanHexes, weather, lang, 
   );
 });
 
-export const weatherOf = ({ facts, view }: BtmScene): Weather =>
+export const weatherOf = ({ facts, view }: Pick<BtmScene, 'facts' | 'view'>): Weather =>
   facts.turns.find(({ turn }) => turn === view.turn)?.weather ?? 'clear';

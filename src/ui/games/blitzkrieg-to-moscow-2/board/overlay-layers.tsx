@@ -82,8 +82,7 @@ function unitAt(scene: BtmScene, target: TargetRef): string | null {
 
 /** Asks the engine what an overlay shows; `subject` is what the player looks at. */
 export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', subject: TargetRef | null): Reading {
-  const { facts, view } = scene;
-  const { queries } = facts;
+  const { queries, view } = scene;
   switch (overlay) {
     case 'zones':
       return { of: 'zones', zones: queries.readZones(view) };
@@ -148,7 +147,14 @@ interface OverlaySignsProps extends BtmScene {
   readonly names: BoardNames;
 }
 
-export const OverlaySigns = memo(function OverlaySigns({ facts, view, reading, counters, names }: OverlaySignsProps) {
+export const OverlaySigns = memo(function OverlaySigns({
+  facts,
+  queries,
+  view,
+  reading,
+  counters,
+  names,
+}: OverlaySignsProps) {
   switch (reading.of) {
     case 'supply':
       return (
@@ -164,7 +170,7 @@ export const OverlaySigns = memo(function OverlaySigns({ facts, view, reading, c
     case 'odds':
       return <OddsSigns odds={reading.odds} counters={counters} ratio={names.ratio} />;
     case 'points':
-      return <PointSigns facts={facts} view={view} />;
+      return <PointSigns facts={facts} queries={queries} view={view} />;
     default:
       return null;
   }

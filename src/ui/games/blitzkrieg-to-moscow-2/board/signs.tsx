@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { EmblemShape, starPath, type EmblemKind } from '../../../parts/emblem.tsx';
 import { holderOf } from './btm-map.tsx';
 import { hexCentre } from './layout.ts';
+import type { BtmScene } from '../lookup.ts';
 
 export const MARKS = { german: 'square', soviet: 'hexagon' } as const satisfies Readonly<Record<Side, EmblemKind>>;
 
@@ -37,7 +37,7 @@ export const HolderSigns = memo(({ facts, germanHexes, all }: HeldProps & { read
 HolderSigns.displayName = 'HolderSigns';
 
 /** Overlay `points`: what each city is worth, on the mark of its holder; struck out where no supply reaches it (§4.1). */
-export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly view: BtmView }) {
+export function PointSigns({ facts, queries, view }: BtmScene) {
   const cut = new Set(
     view.score.modifiers.flatMap(({ key, params }) => (key === 'btm.score.no-supply' ? [String(params?.['hex'])] : [])),
   );
@@ -52,7 +52,7 @@ export function PointSigns({ facts, view }: { readonly facts: BtmFacts; readonly
         ) : (
           <path className="btm-points-plate" d="M13.5-7.8V7.8L0 15.6L-13.5 7.8V-7.8L0-15.6Z" />
         )}
-        <text y="7.6">{facts.queries.pointsOf(view, city)}</text>
+        <text y="7.6">{queries.pointsOf(view, city)}</text>
         {cut.has(hex) && <path className="btm-points-cut" d="M-16 16L16-16" />}
       </g>
     );

@@ -37,8 +37,8 @@ export function listCost(scene: BtmWords, { attackers, defenders }: CombatReadin
 }
 
 /** §10.5: a unit in the attacked hex can still retreat to the rear, where its defence is free. */
-export const mayEscape = ({ facts, view }: BtmScene, unit: UnitId): boolean =>
-  view.combat !== null && view.units[unit]?.place === view.combat.target && facts.queries.mayReachRear(view, unit);
+export const mayEscape = ({ queries, view }: BtmScene, unit: UnitId): boolean =>
+  view.combat !== null && view.units[unit]?.place === view.combat.target && queries.mayReachRear(view, unit);
 
 /** The turn on whose space of the track a unit waits, or null. */
 export const waitsFor = ({ view }: BtmScene, unit: UnitId): number | null => turnOfPlace(view.units[unit]?.place ?? '');

@@ -41,8 +41,8 @@ export const Chances = memo(function Chances({ chances, column }: Pick<ColumnRea
 });
 
 /** Counts the success of the deciding side, or else of the attacker. */
-export function wordSuccess({ t }: I18n, { facts, view }: BtmScene, attacker: Side): string {
-  const side = facts.queries.readDecider(view) ?? attacker;
+export function wordSuccess({ t }: I18n, { queries, view }: BtmScene, attacker: Side): string {
+  const side = queries.readDecider(view) ?? attacker;
   return t(`table.btm.fight.success.${side === attacker ? 'attacker' : 'defender'}`, { side });
 }
 

@@ -22,10 +22,10 @@ export const isToldInCombat = (_view: BtmView, move: BtmMove): boolean => rowOf(
  * is picked but not played, it is a preview. After the die it shows the result; the rest is below the choices.
  */
 export function BtmCombat(props: TellProps<BtmTypes>) {
-  const { facts, view, events, past } = props;
+  const { facts, queries, view, events, past } = props;
   const i18n = useT();
   const fight = useFight(props);
-  const scene: BtmWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
+  const scene: BtmWords = useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
   const isRolled = fight?.standing.stage === 'rolled';
   const earlier = useMemo(
     () => (fight && isRolled ? readStandingRoll(scene, fight.standing, past) : null),

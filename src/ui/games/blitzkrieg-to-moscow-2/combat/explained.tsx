@@ -44,7 +44,7 @@ const TONES: Readonly<Record<Kind, Fate['tone']>> = {
 
 /** Units with the same fate and reason share a row. */
 function toRows(scene: BtmWords, dooms: readonly Doom[]): readonly Fate[] {
-  const { facts, view, i18n } = scene;
+  const { facts, queries, view, i18n } = scene;
   const rows = new Map<string, Doom & { readonly units: readonly UnitId[] }>();
   for (const doom of dooms) {
     const id = `${doom.kind} ${doom.rule} ${doom.why ?? ''}`;
@@ -52,7 +52,7 @@ function toRows(scene: BtmWords, dooms: readonly Doom[]): readonly Fate[] {
   }
   return [...rows].map(([id, { units, kind, why, rule }]) => ({
     id,
-    art: <BtmPiece facts={facts} view={view} target={unitRef(units[0] ?? '')} />,
+    art: <BtmPiece facts={facts} queries={queries} view={view} target={unitRef(units[0] ?? '')} />,
     who: i18n.t('table.btm.fate.who', { units: joinIds(units) }),
     why,
     what: i18n.t(`table.btm.fate.${kind}`),
@@ -89,7 +89,7 @@ function foreseeDefender(scene: BtmWords, { result }: CombatReading, { unit, as 
   if (!isStruck) return isActive ? wearOut(scene, unit, why ?? '') : { unit, kind: 'holds', why, rule: '11.3.6' };
   if (result === 'DE') return { unit, kind: 'eliminated', why, rule: '11.3.6' };
   const turn = waitsFor(scene, unit);
-  if (turn !== null && !scene.facts.queries.isSafeOnTrack(scene.view, unit)) return wearOut(scene, unit, why ?? '');
+  if (turn !== null && !scene.queries.isSafeOnTrack(scene.view, unit)) return wearOut(scene, unit, why ?? '');
   if (turn !== null) return { unit, kind: 'retreats', why: t('table.btm.fate.to-track', { turn }), rule: '10.5' };
   // §11.6: losses eliminate a corps, and so does an active defence unless it reaches the rear.
   const isWorn = result === 'DL' || isActive;
@@ -197,9 +197,9 @@ const becomeSpent = (unit: UnitId, before: Doom | undefined): Doom =>
  * unit; the units come first if answers are left or room is short.
  */
 export function BtmExplained(props: TellProps<BtmTypes>) {
-  const { facts, view, events, past, seat, isRolling = false } = props;
+  const { facts, queries, view, events, past, seat, isRolling = false } = props;
   const i18n = useT();
-  const scene: BtmWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
+  const scene: BtmWords = useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
   const fight = useFight(props);
   const isWide = useTableLayout() === 'wide';
   const isLow = useLayoutSize().low.includes(830);

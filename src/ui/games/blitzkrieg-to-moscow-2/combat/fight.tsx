@@ -200,7 +200,7 @@ const Faces = memo(function Faces({ results }: Pick<CombatSums, 'results'>) {
 /** Memoised: a pick without effect on the combat renders nothing. */
 export const Fight = memo(function Fight(props: FightProps) {
   const { scene, shown, standing } = props;
-  const { facts, view } = scene;
+  const { facts, queries, view } = scene;
   const { t } = scene.i18n;
   const id = useId();
   const same = useSame();
@@ -215,7 +215,7 @@ export const Fight = memo(function Fight(props: FightProps) {
       <div className="section btm-sides">
         <div className="grid btm-parties">
           <Party
-            {...{ facts, view, side }}
+            {...{ facts, queries, view, side }}
             as="attack"
             units={same('attackers', shown.attackers)}
             onPoint={props.onPoint}
@@ -229,7 +229,12 @@ export const Fight = memo(function Fight(props: FightProps) {
             </p>
             {isNaming || shown !== standing ? <Chip tone="preview">{t('table.btm.fight.preview')}</Chip> : null}
           </div>
-          <Party {...{ facts, view }} side={otherSide(side)} as="defence" units={same('defenders', shown.defenders)} />
+          <Party
+            {...{ facts, queries, view }}
+            side={otherSide(side)}
+            as="defence"
+            units={same('defenders', shown.defenders)}
+          />
         </div>
       </div>
       <div className="section btm-fight">
@@ -241,7 +246,7 @@ export const Fight = memo(function Fight(props: FightProps) {
   );
 });
 
-function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick<Told, 'scene' | 'shown'>) {
+function Prospect({ scene: { facts, queries, view }, shown: { sums: found, side } }: Pick<Told, 'scene' | 'shown'>) {
   const same = useSame();
   const sums = same('sums', found);
   if (!sums) return null;
@@ -249,7 +254,13 @@ function Prospect({ scene: { facts, view }, shown: { sums: found, side } }: Pick
     <>
       {sums.results.length > 0 ? <Faces results={same('results', sums.results)} /> : null}
       <div className="flex wrap btm-fight__chances">
-        <Success chances={same('for-decider', sums.forDecider)} attacker={side} facts={facts} view={view} />
+        <Success
+          chances={same('for-decider', sums.forDecider)}
+          attacker={side}
+          facts={facts}
+          queries={queries}
+          view={view}
+        />
         <Chances chances={same('chances', sums.chances)} column={sums.column} />
       </div>
     </>

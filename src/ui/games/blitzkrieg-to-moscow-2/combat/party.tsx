@@ -22,6 +22,7 @@ const NOBODY: readonly never[] = [];
 /** A side of the fight: each unit with its strength and the reason (§11.3.1, §11.3.2). */
 export const Party = memo(function Party({
   facts,
+  queries,
   view,
   side,
   as: part,
@@ -48,9 +49,9 @@ export const Party = memo(function Party({
               title={i18n.line(reason)}
             >
               {mayLeave.includes(unit) ? (
-                <LeaveOut facts={facts} view={view} unit={unit} onPoint={onPoint} />
+                <LeaveOut facts={facts} queries={queries} view={view} unit={unit} onPoint={onPoint} />
               ) : (
-                <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+                <BtmPiece facts={facts} queries={queries} view={view} target={unitRef(unit)} />
               )}
               <span className="t-caption muted btm-parties__how">
                 <b>{value}</b>{' '}
@@ -67,7 +68,13 @@ export const Party = memo(function Party({
   );
 });
 
-function LeaveOut({ facts, view, unit, onPoint }: BtmScene & Pick<PartyProps, 'onPoint'> & { readonly unit: string }) {
+function LeaveOut({
+  facts,
+  queries,
+  view,
+  unit,
+  onPoint,
+}: BtmScene & Pick<PartyProps, 'onPoint'> & { readonly unit: string }) {
   const { t } = useT();
   const label = t('table.btm.fight.leave', { unit });
   return (
@@ -78,7 +85,7 @@ function LeaveOut({ facts, view, unit, onPoint }: BtmScene & Pick<PartyProps, 'o
       title={label}
       onClick={() => onPoint?.(unitRef(unit))}
     >
-      <BtmPiece facts={facts} view={view} target={unitRef(unit)} />
+      <BtmPiece facts={facts} queries={queries} view={view} target={unitRef(unit)} />
     </button>
   );
 }

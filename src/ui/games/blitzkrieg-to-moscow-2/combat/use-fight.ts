@@ -9,11 +9,11 @@ import type { BtmMove, BtmScene } from '../lookup.ts';
 /** Shared by all parts of the column. */
 const readings = makeIndex((_view: BtmView) => new Map<BtmMove | null, CombatReading | null>());
 
-function readOnce({ facts, view }: BtmScene, move: BtmMove | null) {
+function readOnce({ queries, view }: BtmScene, move: BtmMove | null) {
   const known = readings(view);
   const before = known.get(move);
   if (before !== undefined) return before;
-  const reading = move === null ? facts.queries.readCombat(view) : facts.queries.readCombat(view, move);
+  const reading = move === null ? queries.readCombat(view) : queries.readCombat(view, move);
   known.set(move, reading);
   return reading;
 }
@@ -31,13 +31,13 @@ export interface FightView {
 }
 
 /** The running or planned combat, with the pick; null for none. */
-export function useFight({ facts, view, chosen, isRolling = false }: TellProps<BtmTypes>): FightView | null {
+export function useFight({ facts, queries, view, chosen, isRolling = false }: TellProps<BtmTypes>): FightView | null {
   const tried = isRolling ? null : chosen;
   return useMemo(() => {
-    const standing = readOnce({ facts, view }, null);
+    const standing = readOnce({ facts, queries, view }, null);
     if (!standing) return null;
-    const supposed = tried === null ? null : readOnce({ facts, view }, tried);
+    const supposed = tried === null ? null : readOnce({ facts, queries, view }, tried);
     const isCardTried = supposed !== null && tried !== null && facts.plays[tried.type] === 'combatShift';
     return { shown: supposed ?? standing, standing, isCardTried };
-  }, [facts, view, tried]);
+  }, [facts, queries, view, tried]);
 }

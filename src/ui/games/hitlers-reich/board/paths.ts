@@ -5,7 +5,7 @@ import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import type { HistoryPoint } from '../../../../store/types.ts';
 import { pointsOfLastTurn } from '../../../table/last-turn.ts';
-import { findSpace, holderOf, type HrMove, type HrScene } from '../lookup.ts';
+import { findSpace, holderOf, type HrMove, type HrQueries, type HrScene } from '../lookup.ts';
 import { attacksIn, blitzedIn, isAttack, isBlitz } from '../verbs.ts';
 import { type Attack, wayOf } from './marks.tsx';
 import type { Reach } from './overlay-marks.tsx';
@@ -110,10 +110,13 @@ const spaceOf = (move: HrMove): SpaceId | null =>
           : null;
 
 /** The paths of a suggested line: attacks from their start, a blitz from the area attacked before. */
-export function linePaths({ facts }: Pick<HrScene, 'facts'>, moves: readonly string[]): readonly LinePath[] {
+export function linePaths(
+  { facts, queries }: Pick<HrScene, 'facts'> & { readonly queries: HrQueries },
+  moves: readonly string[],
+): readonly LinePath[] {
   let taken: SpaceId | null = null;
   return moves.flatMap((text, at) => {
-    const move = facts.readMove(text)?.move;
+    const move = queries.readMove(text)?.move;
     const target = move ? spaceOf(move) : null;
     if (!move || target === null || !findSpace(facts, target)) return [];
     const origin = isAttack(move) ? move.origin : isBlitz(move) ? taken : null;
