@@ -1,6 +1,6 @@
 /** Positions of every kind: of random and of greedy games in all scenarios, and of the sample saves. */
 import { type Roster, policyOf, seatPlayer } from '../../src/lab/seated.ts';
-import { valuesOf } from '../../src/engine/kernel/form.ts';
+import { valuesOf } from '../../src/engine/kits/pack/form-values.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import { simulate, type Policy } from '../../src/engine/kernel/runner.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { valuesOf } from '../../src/engine/kernel/form.ts';
+import { valuesOf } from '../../src/engine/kits/pack/form-values.ts';
 import { digestState } from '../../src/engine/kernel/digest.ts';
 import { simulate, startGame } from '../../src/engine/kernel/runner.ts';
 import { SetupError } from '../../src/engine/kernel/types.ts';

@@ -1,6 +1,6 @@
 /** A game of the fuzz: how it is set up and how its moves are chosen. It depends on the seed and its number alone. */
 import { seatPlayer } from '../../src/lab/seated.ts';
-import { valuesOf } from '../../src/engine/kernel/form.ts';
+import { valuesOf } from '../../src/engine/kits/pack/form-values.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
 import type { Decision, OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import type { Program, ProgramDraw } from '../../src/players/types.ts';

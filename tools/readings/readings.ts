@@ -2,7 +2,7 @@
  * The effect of each reading of an open rule, and of each option, on the balance: the same seeds with and without it.
  */
 import type { Roster } from '../../src/lab/seated.ts';
-import { valuesOf } from '../../src/engine/kernel/form.ts';
+import { valuesOf } from '../../src/engine/kits/pack/form-values.ts';
 import type { OptionSpec, Setup, Types } from '../../src/engine/kernel/types.ts';
 import { shareOf } from '../../src/players/value.ts';
 import { playBetween } from '../lib/between.ts';

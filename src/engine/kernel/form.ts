@@ -30,5 +30,3 @@ export type FormValue = string | number | boolean;
 
 /** The forms whose values can be listed. */
 export type ListedForm = Extract<Form, { readonly kind: 'choice' | 'switch' }>;
-export const valuesOf = (form: ListedForm): readonly (string | boolean)[] =>
-  form.kind === 'switch' ? [false, true] : form.values;

@@ -4,7 +4,7 @@ import { SaveError } from '../../engine/kernel/save-file.ts';
 import { v } from '../../engine/kernel/shape.ts';
 import { startGame } from '../../engine/kernel/runner.ts';
 import { SetupError, type Line, type Setup, type Types } from '../../engine/kernel/types.ts';
-import { misfitOf } from '../../engine/kits/pack/misfit.ts';
+import { misfitOf } from '../../engine/kits/pack/form-values.ts';
 import { readPlayerName, withPack, type Roster } from '../seated.ts';
 
 export const EXPERIMENT_FORMAT = 'fronts-experiment';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Datum } from '../../engine/kits/pack/data.ts';
-import { misfitOf } from '../../engine/kits/pack/misfit.ts';
+import { misfitOf } from '../../engine/kits/pack/form-values.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { Button } from '../parts/button.tsx';
 import { Checkbox, TextField } from '../parts/field.tsx';

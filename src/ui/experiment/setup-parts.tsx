@@ -1,4 +1,4 @@
-import { valuesOf } from '../../engine/kernel/form.ts';
+import { valuesOf } from '../../engine/kits/pack/form-values.ts';
 import type { OptionSpec } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { ownKey } from '../app/games.ts';

@@ -7,7 +7,7 @@ import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { describe as tell } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import { label } from '../../../src/engine/games/hitlers-reich/label.ts';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
-import { valuesOf } from '../../../src/engine/kernel/form.ts';
+import { valuesOf } from '../../../src/engine/kits/pack/form-values.ts';
 import { applyMove, decide } from '../../../src/engine/kernel/runner.ts';
 import type { Line } from '../../../src/engine/kernel/types.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';

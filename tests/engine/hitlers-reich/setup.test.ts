@@ -7,7 +7,7 @@ import { heldBy } from '../../../src/engine/games/hitlers-reich/rules/events.ts'
 import { controllerOf } from '../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { RULING_IDS, RULINGS } from '../../../src/engine/games/hitlers-reich/rulings.ts';
 import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
-import { valuesOf } from '../../../src/engine/kernel/form.ts';
+import { valuesOf } from '../../../src/engine/kits/pack/form-values.ts';
 import { SetupError } from '../../../src/engine/kernel/types.ts';
 import { asks, type Game, legal, open, play, seat, tables } from '../../support/reich.ts';
 

@@ -1,7 +1,7 @@
 /** The data of a game one by one, by stable ids: what a pack may replace, and how. */
 import type { Mutable } from '../../kernel/types.ts';
 import type { Form } from '../../kernel/form.ts';
-import { misfitOf } from './misfit.ts';
+import { misfitOf } from './form-values.ts';
 import { PackError, type PackFile } from './pack-file.ts';
 
 /** Our certainty: stated in a source, deduced from a source, or our own reconstruction. */

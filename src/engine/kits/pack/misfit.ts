@@ -1,6 +1,9 @@
-/** Says why a value does not fit its form. */
-import type { Form, ListForm, Parts } from '../../kernel/form.ts';
+/** The values that fit a form, and why another does not. */
+import type { Form, ListedForm, ListForm, Parts } from '../../kernel/form.ts';
 import type { Params } from '../../kernel/types.ts';
+
+export const valuesOf = (form: ListedForm): readonly (string | boolean)[] =>
+  form.kind === 'switch' ? [false, true] : form.values;
 
 /** End of the sentence's key, path within the value, and what would fit. */
 export interface Misfit {

@@ -1,7 +1,7 @@
 /** Fields next to the map: the turn, tracks, what has happened in the war, and agreements. */
 import type { FormValue } from '../../../kernel/form.ts';
 import type { Line, Mutable } from '../../../kernel/types.ts';
-import { misfitOf } from '../../../kits/pack/misfit.ts';
+import { misfitOf } from '../../../kits/pack/form-values.ts';
 import type { Field } from '../../../kits/position-edit/editor.ts';
 import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
 import { say } from '../faults/mend.ts';
