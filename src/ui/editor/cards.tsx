@@ -175,30 +175,23 @@ function DeckOrder({ pile: { id, seat, name, cards }, editor }: DeckOrderProps) 
             <li key={card} className="line gap-4 t-ui deck-card">
               <span className="cond-15-700-1 deck-card__no">{at + 1}</span>
               <span className="grow">{named}</span>
-              <IconButton
-                icon={ArrowUpToLine}
-                size="small"
-                variant="ghost"
-                closed={at === 0}
-                label={t('editor.deck.first', { card: named })}
-                onClick={() => move(card, 0)}
-              />
-              <IconButton
-                icon={ArrowUp}
-                size="small"
-                variant="ghost"
-                closed={at === 0}
-                label={t('editor.deck.up', { card: named })}
-                onClick={() => move(card, at - 1)}
-              />
-              <IconButton
-                icon={ArrowDown}
-                size="small"
-                variant="ghost"
-                closed={at === cards.length - 1}
-                label={t('editor.deck.down', { card: named })}
-                onClick={() => move(card, at + 1)}
-              />
+              {(
+                [
+                  ['first', ArrowUpToLine, 0],
+                  ['up', ArrowUp, at - 1],
+                  ['down', ArrowDown, at + 1],
+                ] as const
+              ).map(([way, icon, to]) => (
+                <IconButton
+                  key={way}
+                  icon={icon}
+                  size="small"
+                  variant="ghost"
+                  closed={at === (way === 'down' ? cards.length - 1 : 0)}
+                  label={t(`editor.deck.${way}`, { card: named })}
+                  onClick={() => move(card, to)}
+                />
+              ))}
             </li>
           );
         })}

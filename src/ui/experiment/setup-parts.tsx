@@ -3,6 +3,7 @@ import type { OptionSpec } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { ownKey } from '../app/games.ts';
 import { ToggleChip } from '../parts/chip.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Draft } from './draft.ts';
 import { useMemo } from 'react';
@@ -30,10 +31,7 @@ export function RuleList({ game, specs, draft, onChange }: RuleListProps) {
     onChange({ isPair: true, options: [a, now === value ? others : { ...others, [id]: value }] });
   };
   return (
-    <section className="panel panel__body rule-shelf" aria-labelledby="rule-shelf">
-      <div className="panel__head">
-        <h2 id="rule-shelf">{t('experiment.rules')}</h2>
-      </div>
+    <Panel id="rule-shelf" title={t('experiment.rules')} className="rule-shelf">
       <p className="small">{t('experiment.rules.what')}</p>
       <ul>
         {specs.map((spec) => {
@@ -69,7 +67,7 @@ export function RuleList({ game, specs, draft, onChange }: RuleListProps) {
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -35,9 +35,7 @@ import { ariaKey } from '../app/keys.ts';
 import { Logo } from './logo.tsx';
 import { LabPanel, LessonsPanel, LibraryPanel } from './panels.tsx';
 import BookOpen from 'lucide-react/icons/book-open';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from 'wouter';
-import { Icon } from '../parts/icon.tsx';
+import { LinkRow, Panel } from '../parts/panel.tsx';
 
 /** Below this width, three cards would fill three screens. */
 const PHONE = 600;
@@ -192,27 +190,20 @@ function HeroText({ entry }: { readonly entry: LibraryEntry }) {
 function RulesPanelLink() {
   const { t, line } = useT();
   return (
-    <section className="panel panel__body" aria-labelledby="home-rules">
-      <div className="panel__head">
-        <h2 id="home-rules">{t('rules.title')}</h2>
-        <span className="small">{t('home.rules.what')}</span>
-      </div>
+    <Panel id="home-rules" title={t('rules.title')} aside={t('home.rules.what')}>
       <ul className="link-rows">
         {listGames().map(({ id }) => (
           <li key={id}>
-            <Link to={paths.rules(id)} className="link-row" aria-label={t('rules.of', { game: line(shelfLine(id)) })}>
-              <>
-                <Icon of={BookOpen} />
-                <span className="link-row__text">
-                  <span>{line(shelfLine(id))}</span>
-                </span>
-                <Icon of={ChevronRight} />
-              </>
-            </Link>
+            <LinkRow
+              to={paths.rules(id)}
+              icon={BookOpen}
+              name={line(shelfLine(id))}
+              label={t('rules.of', { game: line(shelfLine(id)) })}
+            />
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -8,9 +8,8 @@ import { Link } from 'wouter';
 import { sayWhen } from '../app/when.ts';
 import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
 import { EmptyBox } from '../parts/note.tsx';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { listTitleDomains, listLessons } from '../../lessons/list.ts';
-import { Icon, type IconShape } from '../parts/icon.tsx';
+import { LinkRow, Panel } from '../parts/panel.tsx';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { useStore } from 'zustand';
 import type { LessonHead } from '../../lessons/types.ts';
@@ -34,13 +33,11 @@ export function LibraryPanel({
   const { t } = useT();
   const n = useLibrary((library) => library.counts.all);
   return (
-    <section className="panel panel__body" aria-labelledby="home-library">
-      <div className="panel__head">
-        <h2 id="home-library">
-          <Link to={paths.library}>{t('library.title')}</Link>
-        </h2>
-        {ready ? <span className="small">{t('home.library.count', { n })}</span> : null}
-      </div>
+    <Panel
+      id="home-library"
+      title={<Link to={paths.library}>{t('library.title')}</Link>}
+      aside={ready ? t('home.library.count', { n }) : undefined}
+    >
       {ready && entries.length === 0 ? (
         <div>
           <EmptyBox>{t('home.library.empty')}</EmptyBox>
@@ -56,7 +53,7 @@ export function LibraryPanel({
           ))}
         </ol>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -64,20 +61,18 @@ function Row({ entry }: { readonly entry: LibraryEntry }) {
   const i18n = useT();
   const words = useEntryWords(entry);
   return (
-    <Link to={paths.table(entry.id)} className="link-row">
-      <>
+    <LinkRow
+      to={paths.table(entry.id)}
+      mark={
         <span className="flex centred w-26">
           <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
         </span>
-        <span className="link-row__text">
-          <span>
-            <EntryTitle entry={entry} />
-          </span>
-          <small>{words.state}</small>
-        </span>
-        <span className="small nowrap">{sayWhen(i18n, entry.updated)}</span>
-      </>
-    </Link>
+      }
+      name={<EntryTitle entry={entry} />}
+      about={words.state}
+      when={sayWhen(i18n, entry.updated)}
+      isPlain
+    />
   );
 }
 
@@ -106,36 +101,30 @@ function LessonRows() {
     .sort((a, b) => Number(a.done >= a.steps) - Number(b.done >= b.steps))
     .slice(0, SHOWN_LESSONS);
   return (
-    <section className="panel panel__body" aria-labelledby="home-lessons">
-      <div className="panel__head">
-        <h2 id="home-lessons">
-          <Link to={paths.lessons}>{t('lessons.title')}</Link>
-        </h2>
-        <span className="small">{t('home.lessons.progress', { done, total: lessons.length })}</span>
-      </div>
+    <Panel
+      id="home-lessons"
+      title={<Link to={paths.lessons}>{t('lessons.title')}</Link>}
+      aside={t('home.lessons.progress', { done, total: lessons.length })}
+    >
       <ol className="link-rows">
         {shown.map((lesson) => (
           <li key={lesson.id}>
-            <Link to={paths.lesson(lesson.id)} className="link-row">
-              <>
-                <ProgressRing done={lesson.done} total={lesson.steps} />
-                <span className="link-row__text">
-                  <span>{t(lesson.title)}</span>
-                  <small>
-                    {lesson.done === 0
-                      ? t('home.lessons.not-begun')
-                      : lesson.done >= lesson.steps
-                        ? t('lessons.done')
-                        : t('home.lessons.step', { at: lesson.done + 1, of: lesson.steps })}
-                  </small>
-                </span>
-                <Icon of={ChevronRight} />
-              </>
-            </Link>
+            <LinkRow
+              to={paths.lesson(lesson.id)}
+              mark={<ProgressRing done={lesson.done} total={lesson.steps} />}
+              name={t(lesson.title)}
+              about={
+                lesson.done === 0
+                  ? t('home.lessons.not-begun')
+                  : lesson.done >= lesson.steps
+                    ? t('lessons.done')
+                    : t('home.lessons.step', { at: lesson.done + 1, of: lesson.steps })
+              }
+            />
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 
@@ -156,64 +145,47 @@ export function LabPanel() {
   const editable = game?.editor ? game : listGames().find(({ editor }) => editor !== undefined);
   const of = last?.experiment.variants.length ?? 1;
   return (
-    <section className="panel panel__body" aria-labelledby="home-lab">
-      <div className="panel__head">
-        <h2 id="home-lab">{t('home.lab')}</h2>
-        <span className="small">{t('home.lab.what')}</span>
-      </div>
+    <Panel id="home-lab" title={t('home.lab')} aside={t('home.lab.what')}>
       <ul className="link-rows">
         {game ? (
-          <LabRow
-            to={last ? paths.experiment(last.experiment.game, last.id) : paths.experiment(game.id)}
-            icon={FlaskConical}
-            name={t('home.lab.experiment')}
-            about={
-              last
-                ? t('home.lab.experiment.last', {
-                    name: last.experiment.name,
-                    played: Math.floor(last.played / of),
-                    total: Math.round(last.total / of),
-                  })
-                : t('home.lab.experiment.what')
-            }
-          />
+          <li>
+            <LinkRow
+              to={last ? paths.experiment(last.experiment.game, last.id) : paths.experiment(game.id)}
+              icon={FlaskConical}
+              name={t('home.lab.experiment')}
+              about={
+                last
+                  ? t('home.lab.experiment.last', {
+                      name: last.experiment.name,
+                      played: Math.floor(last.played / of),
+                      total: Math.round(last.total / of),
+                    })
+                  : t('home.lab.experiment.what')
+              }
+            />
+          </li>
         ) : null}
         {editable ? (
-          <LabRow
-            to={paths.editor(editable.id)}
-            icon={MapPinned}
-            name={t('home.lab.editor')}
-            about={t('home.lab.editor.what')}
-          />
+          <li>
+            <LinkRow
+              to={paths.editor(editable.id)}
+              icon={MapPinned}
+              name={t('home.lab.editor')}
+              about={t('home.lab.editor.what')}
+            />
+          </li>
         ) : null}
         {game?.packs ? (
-          <LabRow to={paths.data(game.id)} icon={Database} name={t('home.lab.data')} about={t('home.lab.data.what')} />
+          <li>
+            <LinkRow
+              to={paths.data(game.id)}
+              icon={Database}
+              name={t('home.lab.data')}
+              about={t('home.lab.data.what')}
+            />
+          </li>
         ) : null}
       </ul>
-    </section>
-  );
-}
-
-interface LabRowProps {
-  readonly to: string;
-  readonly icon: IconShape;
-  readonly name: string;
-  readonly about: string;
-}
-
-function LabRow({ to, icon, name, about }: LabRowProps) {
-  return (
-    <li>
-      <Link to={to} className="link-row">
-        <>
-          <Icon of={icon} />
-          <span className="link-row__text">
-            <span>{name}</span>
-            <small>{about}</small>
-          </span>
-          <Icon of={ChevronRight} />
-        </>
-      </Link>
-    </li>
+    </Panel>
   );
 }

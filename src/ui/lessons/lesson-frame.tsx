@@ -163,7 +163,7 @@ function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useT();
   return (
     // A scrolling pane must be reachable by keyboard.
-    <aside className="col min-0 paper relative lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
+    <aside className="col min-0 paper lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
       {onClose ? (
         <div className="flex sticky z-1 to-right lesson__close">
           <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} />

@@ -109,7 +109,7 @@ export function LessonCover({ seat }: { readonly seat: string }) {
   const { view, facts, decision } = usePlay(({ picture }) => picture);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="flex centred grow relative curtain lesson-cover" aria-labelledby={TITLE}>
+    <section className="flex centred grow curtain lesson-cover" aria-labelledby={TITLE}>
       <CoverSheet
         game={lesson.game}
         seat={seat}

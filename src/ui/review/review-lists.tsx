@@ -12,6 +12,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { useCommands } from '../app/commands.ts';
 import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
 import { Button } from '../parts/button.tsx';
+import { Figures } from '../parts/figures.tsx';
 import { Icon } from '../parts/icon.tsx';
 
 interface SwingListProps {
@@ -114,38 +115,26 @@ export function ReviewTable({ review }: { readonly review: Review }) {
   const { seats, moves } = review;
   const asked = useAsked();
   return (
-    <div className="scroll-x">
-      <table className="full t-small figures">
-        <thead>
-          <tr>
-            <th scope="col">{t('review.table.move')}</th>
-            <th scope="col" className="figures__text">
-              {t('review.table.side')}
-            </th>
-            <th scope="col" className="figures__text">
-              {t('review.table.what')}
-            </th>
-            <th scope="col">{t('review.table.chance', { side: wordSide(game.game, scene.i18n, seats[0]) })}</th>
-            <th scope="col">{t('review.table.luck')}</th>
-            <th scope="col">{t('review.table.loss')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {moves.map(({ at, seat, notation, after, luck, loss }) => (
-            <tr key={at}>
-              <td>{at}</td>
-              <td className="figures__text">{t('table.rail.side', { side: seat })}</td>
-              <td className="figures__text">
-                {`${game.log.wordNotation(scene, notation)}${asked.has(at) ? ` (${t('review.asked')})` : ''}`}
-              </td>
-              <td>{percent(after.mean)}</td>
-              <td>{luck === null ? '–' : signed(luck)}</td>
-              <td>{loss === null ? '–' : percent(loss)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Figures
+      rows={moves}
+      keyOf={({ at }) => at}
+      columns={[
+        { head: t('review.table.move'), cell: ({ at }) => at },
+        { head: t('review.table.side'), isText: true, cell: ({ seat }) => t('table.rail.side', { side: seat }) },
+        {
+          head: t('review.table.what'),
+          isText: true,
+          cell: ({ at, notation }) =>
+            `${game.log.wordNotation(scene, notation)}${asked.has(at) ? ` (${t('review.asked')})` : ''}`,
+        },
+        {
+          head: t('review.table.chance', { side: wordSide(game.game, scene.i18n, seats[0]) }),
+          cell: ({ after }) => percent(after.mean),
+        },
+        { head: t('review.table.luck'), cell: ({ luck }) => (luck === null ? '–' : signed(luck)) },
+        { head: t('review.table.loss'), cell: ({ loss }) => (loss === null ? '–' : percent(loss)) },
+      ]}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import type { Audit, Luck, AuditRow, Faces } from '../../store/audit-types.ts';
 import { wordTitle, toneOf } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
+import { Figures } from '../parts/figures.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import X from 'lucide-react/icons/x';
@@ -61,46 +62,38 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const [shown, setShown] = useState(PAGE);
   const left = rows.length - shown;
   return (
-    <div className="scroll-x">
-      <table className="full t-small figures">
-        <thead>
-          <tr>
-            <th scope="col">{t('table.audit.draw')}</th>
-            <th scope="col">{t('table.audit.move')}</th>
-            <th scope="col" className="figures__text">
-              {t('table.audit.what')}
-            </th>
-            <th scope="col">{t('table.audit.recorded')}</th>
-            <th scope="col">{t('table.audit.recomputed')}</th>
-            <th scope="col">{t('table.audit.agrees')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, shown).map((row) => (
-            <tr key={row.draw}>
-              <td>{row.draw}</td>
-              <td>{row.move}</td>
-              <td className="figures__text">
-                {row.notation === null ? t('table.audit.set-up') : game.log.wordNotation(scene, row.notation)}
-              </td>
-              <td>{row.recorded ?? '–'}</td>
-              <td>{row.recomputed}</td>
-              <td>
-                <span className={row.ok ? 'inline gap-6 figures__yes' : 'inline gap-6 figures__no'}>
-                  <Icon of={row.ok ? Check : X} size={16} />
-                  <span>{t(row.ok ? 'table.audit.yes' : 'table.audit.no')}</span>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <Figures
+        rows={rows.slice(0, shown)}
+        keyOf={({ draw }) => draw}
+        columns={[
+          { head: t('table.audit.draw'), cell: ({ draw }) => draw },
+          { head: t('table.audit.move'), cell: ({ move }) => move },
+          {
+            head: t('table.audit.what'),
+            isText: true,
+            cell: ({ notation }) =>
+              notation === null ? t('table.audit.set-up') : game.log.wordNotation(scene, notation),
+          },
+          { head: t('table.audit.recorded'), cell: ({ recorded }) => recorded ?? '–' },
+          { head: t('table.audit.recomputed'), cell: ({ recomputed }) => recomputed },
+          {
+            head: t('table.audit.agrees'),
+            cell: ({ ok }) => (
+              <span className={ok ? 'inline gap-6 figures__yes' : 'inline gap-6 figures__no'}>
+                <Icon of={ok ? Check : X} size={16} />
+                <span>{t(ok ? 'table.audit.yes' : 'table.audit.no')}</span>
+              </span>
+            ),
+          },
+        ]}
+      />
       {left > 0 ? (
         <Button wide variant="ghost" onClick={() => setShown(shown + PAGE)}>
           {t('table.audit.more', { n: left })}
         </Button>
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LuckRow, SeatLuck } from '../../store/audit-types.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
+import { Figures } from '../parts/figures.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { useGame, useScene } from './use-play.tsx';
 
@@ -56,34 +57,20 @@ export function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
   const { t } = i18n;
   return (
     <Fold title={t('table.luck.rows', { n: rows.length })}>
-      <div className="scroll-x">
-        <table className="full t-small figures">
-          <thead>
-            <tr>
-              <th scope="col">{t('table.audit.move')}</th>
-              <th scope="col" className="figures__text">
-                {t('table.audit.what')}
-              </th>
-              <th scope="col">{t('table.luck.chance')}</th>
-              <th scope="col" className="figures__text">
-                {t('table.luck.came')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.move}>
-                <td>{row.move}</td>
-                <td className="figures__text">{game.log.wordNotation(scene, row.notation)}</td>
-                <td>{t('table.odds.share', { share: row.chance })}</td>
-                <td className="figures__text">
-                  {game.roll.oddsSegment(i18n, { id: row.outcome, count: 1, success: row.success }).label}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Figures
+        rows={rows}
+        keyOf={({ move }) => move}
+        columns={[
+          { head: t('table.audit.move'), cell: ({ move }) => move },
+          { head: t('table.audit.what'), isText: true, cell: ({ notation }) => game.log.wordNotation(scene, notation) },
+          { head: t('table.luck.chance'), cell: ({ chance }) => t('table.odds.share', { share: chance }) },
+          {
+            head: t('table.luck.came'),
+            isText: true,
+            cell: ({ outcome, success }) => game.roll.oddsSegment(i18n, { id: outcome, count: 1, success }).label,
+          },
+        ]}
+      />
     </Fold>
   );
 }
