@@ -68,7 +68,7 @@ type OnDraw = (view: View, isGesture: boolean) => void;
 
 interface ViewportOptions {
   readonly board: Size;
-  /** Below this many pixels per unit the first view shows a part of the board instead of the whole. */
+  /** With fewer pixels per unit than this the first view shows a part of the board instead of the whole. */
   readonly readable: number;
   /** The part of the board that the first view shows; without it the whole. */
   readonly core?: Rect | null;

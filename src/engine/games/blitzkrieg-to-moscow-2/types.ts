@@ -21,7 +21,7 @@ export interface BtmTypes {
   queries: BtmQueries;
 }
 
-/** What the rules need beside a state. */
+/** The rules need these beside a state. */
 export interface Game {
   readonly tables: Tables;
   readonly nodes: Nodes<BtmTypes>;

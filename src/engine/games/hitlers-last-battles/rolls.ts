@@ -1,18 +1,11 @@
 /** The dice of a battle afterwards: rolls, hits, and what was to be expected. */
-import type { Odds, Rolled, SeatRoll } from '../../kernel/types.ts';
+import type { Rolled, SeatRoll } from '../../kernel/types.ts';
 import type { AttackDie, HlbEvent } from './events.ts';
+import type { Chances } from './queries/types.ts';
 import { sideOf, type Side, type UnitId } from './ids.ts';
 import { DIE_SIDES, judge, resultOf, type Terms } from './rules/dice.ts';
 import { computeOdds, listRolls } from './rules/odds.ts';
 import type { Tables } from './rules/field-types.ts';
-
-/** Compares what a battle brought with what was to be expected of it. */
-export interface Chances {
-  /** The players saw these odds before the dice fell. */
-  readonly odds: Odds;
-  /** The outcome of the odds that the dice gave, by its id. */
-  readonly came: string;
-}
 
 type RolledEvent = Extract<HlbEvent, { type: 'rolled' }>;
 

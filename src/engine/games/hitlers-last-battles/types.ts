@@ -4,7 +4,7 @@ import type { HlbFacts } from './facts.ts';
 import type { Frame } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
-import type { HlbQueries } from './queries.ts';
+import type { HlbQueries } from './queries/types.ts';
 import type { Tables } from './rules/field-types.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
@@ -21,7 +21,7 @@ export interface HlbTypes {
   queries: HlbQueries;
 }
 
-/** What the rules need beside a state. */
+/** The rules need these beside a state. */
 export interface Game {
   readonly tables: Tables;
   readonly nodes: Nodes<HlbTypes>;

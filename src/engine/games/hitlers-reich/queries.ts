@@ -1,9 +1,5 @@
-/** Answers what panels ask about a recorded move. */
-import type { ReadMove } from '../../kits/notation/verbs.ts';
-import { commands, type Move } from './moves.ts';
-
-export interface HrQueries {
-  readonly readMove: ReadMove<Move>;
-}
+/** Answers what panels ask; `queries/types.ts` has the shapes. */
+import { commands } from './moves.ts';
+import type { HrQueries } from './queries/types.ts';
 
 export const queries: HrQueries = { readMove: commands.readMove };

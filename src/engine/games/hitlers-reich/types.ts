@@ -4,7 +4,7 @@ import type { Frame, FrameAt } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { HrEvent } from './events.ts';
 import type { AnswerTo, Move } from './moves.ts';
-import type { HrQueries } from './queries.ts';
+import type { HrQueries } from './queries/types.ts';
 import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 import type { HrView } from './view.ts';
@@ -21,7 +21,7 @@ export interface HrTypes {
   queries: HrQueries;
 }
 
-/** What the rules need beside a state. */
+/** The rules need these beside a state. */
 export interface Game {
   readonly tables: Tables;
   readonly nodes: Nodes<HrTypes>;
