@@ -3,7 +3,7 @@ import { SIDES, type CardId, type Side, type UnitId } from '../../engine/games/b
 import { winnerWith } from '../../engine/games/blitzkrieg-to-moscow-2/rules/score.ts';
 import type { BtmTypes } from '../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { LabKit, Use, Detail } from '../lab-kit.ts';
-import type { CardFacts } from '../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { CardFacts } from '../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmFacts } from '../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { Line } from '../../engine/kernel/types.ts';

@@ -1,7 +1,7 @@
 /** Activating spent units by card (§7.1). */
 import type { Move, MoveOf } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withSpent } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
-import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { GERMAN } from './board.ts';
 import { outlookOf } from './expected-attacks.ts';
 import { gainOf, type Search } from './search.ts';

@@ -1,6 +1,6 @@
 /** The value of a position for the German side, in points of the score: the greedy player's whole evaluation. */
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { controllerOf, holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { overLimit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { givesRecovery, hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';

@@ -1,6 +1,6 @@
 /** Map and pieces for the greedy player: distances over empty country and chances, computed once. */
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import type { Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Tables } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { computeOdds } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
 
 // Chances of attacks by column, computed once (§11.3.6).

@@ -2,7 +2,7 @@
 import type { TankUse } from '../../engine/games/blitzkrieg-to-moscow-2/card-use.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import type { Field, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { groupsOf, withPartner } from '../../engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';

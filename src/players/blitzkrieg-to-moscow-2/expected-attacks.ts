@@ -1,6 +1,6 @@
 /** A quick estimate of the coming combat phase's gain: good places for units before it. */
 import { holderOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { appraise } from './appraisal.ts';
 import { GERMAN, type Atlas } from './board.ts';

@@ -1,7 +1,7 @@
 /** Reach of a unit in one move (§10), with one shortest path for each place. */
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import type { Field, Tables, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field, Tables, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { type Ground, listNextPlaces } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import { pick } from './search.ts';

@@ -3,7 +3,7 @@ import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.t
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
-import type { Field, RetreatGround } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field, RetreatGround } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import {
   afterRetreat,
   fateAt,

@@ -1,5 +1,5 @@
 import { retreatReading } from '../../engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
-import type { RetreatReading, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { RetreatReading, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { rulingsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rulings.ts';
 import { NONE, sideNo } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts';

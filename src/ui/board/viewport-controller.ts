@@ -68,7 +68,7 @@ type OnDraw = (view: View, isGesture: boolean) => void;
 
 interface ViewportOptions {
   readonly board: Size;
-  /** With fewer pixels per unit than this the first view shows a part of the board instead of the whole. */
+  /** The first view shows a part of the board instead of the whole where a unit would have fewer pixels than this. */
   readonly readable: number;
   /** The part of the board that the first view shows; without it the whole. */
   readonly core?: Rect | null;

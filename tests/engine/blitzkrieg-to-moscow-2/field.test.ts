@@ -13,7 +13,7 @@ import { listNextPlaces, readGround } from '../../../src/engine/games/blitzkrieg
 import { readRailNet } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/rail.ts';
 import { readRetreat } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/retreat.ts';
 import { readSupply, stepsToSource } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import type { Supply, Tables } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Supply, Tables } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { zoneOf } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import { makeNodes } from '../../../src/engine/games/blitzkrieg-to-moscow-2/nodes.ts';
 import type { BtmState } from '../../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';

@@ -8,7 +8,7 @@ import {
   mayHalt,
   readGround,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
-import type { Walk } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Walk } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { AFTER_BLITZKRIEG, SET_UP, no, position, type PositionText } from './support.ts';
 import { t } from './game.ts';
 

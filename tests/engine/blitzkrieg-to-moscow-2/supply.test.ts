@@ -6,7 +6,7 @@ import {
   readField,
   unitsIn,
 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import type { Field } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/field-types.ts';
+import type { Field } from '../../../src/engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import {
   hasLine,
   isIsolatedHold,

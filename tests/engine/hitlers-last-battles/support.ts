@@ -2,7 +2,7 @@ import { defineGame } from '../../../src/engine/games/hitlers-last-battles/build
 import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';
 import type { Rulings } from '../../../src/engine/games/hitlers-last-battles/rulings.ts';
 import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
-import { makeTables } from '../../../src/engine/games/hitlers-last-battles/rules/field.ts';
+import { makeTables } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
 import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
 import { makeTable, type TableOf } from '../table-kit.ts';
 

@@ -5,7 +5,7 @@ import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts'
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { openConflict } from '../../../src/engine/games/hitlers-reich/rules/declare.ts';
 import { judgement, lineOf } from '../../../src/engine/games/hitlers-reich/rules/dice.ts';
-import { label } from '../../../src/engine/games/hitlers-reich/label.ts';
+import { label } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import type { HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import type { Line } from '../../../src/engine/kernel/types.ts';
 import { open, tables } from '../../support/reich.ts';

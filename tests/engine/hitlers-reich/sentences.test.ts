@@ -5,7 +5,7 @@ import { CARDS } from '../../../src/engine/games/hitlers-reich/cards.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { describe as tell } from '../../../src/engine/games/hitlers-reich/sentences.ts';
-import { label } from '../../../src/engine/games/hitlers-reich/label.ts';
+import { label } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import { SCENARIOS } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { valuesOf } from '../../../src/engine/kits/pack/form-values.ts';
 import { applyMove, decide } from '../../../src/engine/kernel/runner.ts';

@@ -6,7 +6,7 @@ import type { Stake } from '../../../src/engine/kits/rehearsal/rehearse.ts';
 import { describe as describeEvent } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
-import { stakesOf } from '../../../src/engine/games/hitlers-reich/stakes.ts';
+import { stakesOf } from '../../../src/engine/games/hitlers-reich/preview/stakes.ts';
 import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { effort } from '../../support/effort.ts';
 import { check } from '../../support/random-games.ts';

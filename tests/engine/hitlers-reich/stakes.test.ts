@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { Stake } from '../../../src/engine/kits/rehearsal/rehearse.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
-import { stakesOf } from '../../../src/engine/games/hitlers-reich/stakes.ts';
+import { stakesOf } from '../../../src/engine/games/hitlers-reich/preview/stakes.ts';
 import { asks, def, type Game, legal, open, play, playAll, shipped, NONE_HELD, tables } from '../../support/reich.ts';
 
 function previewed(position: Position, text: string): readonly Stake[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_WAY, OFF_GRID, countSteps, listNeighbours, readHexsides } from '../../../src/engine/kits/hex/grid.ts';
 import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';
-import { makeTables } from '../../../src/engine/games/hitlers-last-battles/rules/field.ts';
+import { makeTables } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 
 const { facts: btm, tables: t } = blitzkriegToMoscow2.data;

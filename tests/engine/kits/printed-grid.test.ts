@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../src/engine/games/hitlers-last-battles/ids.ts';
 import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';
-import { makeTables } from '../../../src/engine/games/hitlers-last-battles/rules/field.ts';
+import { makeTables } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
 import { COLUMN_GRID, ROW_GRID, type PrintedGrid } from '../../../src/engine/kits/hex/printed-grid.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 

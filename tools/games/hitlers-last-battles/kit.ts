@@ -7,7 +7,7 @@ import type { Move } from '../../../src/engine/games/hitlers-last-battles/moves.
 import { readShippedPack } from '../../../src/engine/games/hitlers-last-battles/pack.ts';
 import { REFUSAL_CODES } from '../../../src/engine/games/hitlers-last-battles/rules/reason.ts';
 import type { Position } from '../../../src/engine/games/hitlers-last-battles/state.ts';
-import { makeTables } from '../../../src/engine/games/hitlers-last-battles/rules/field.ts';
+import { makeTables } from '../../../src/engine/games/hitlers-last-battles/tables.ts';
 import type { HlbTypes } from '../../../src/engine/games/hitlers-last-battles/types.ts';
 import type { GameKit } from '../../lib/game-kit.ts';
 

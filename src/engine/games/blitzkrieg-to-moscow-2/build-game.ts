@@ -13,13 +13,15 @@ import { fromTextOf } from './position-text.ts';
 import { preview } from './preview.ts';
 import { makeQueries } from './queries.ts';
 import { readState } from './read-state.ts';
+import { RULES_VERSION } from './rulings.ts';
 import { secrets } from './secrets.ts';
 import { refuse } from './verbs/verbs.ts';
 import { readRolls } from './rolls.ts';
 import { describe, label } from './sentences.ts';
-import { CAMPAIGN, OPTIONS, RULES_VERSION, setup } from './setup.ts';
-import type { Tables } from './rules/field-types.ts';
-import { makeTables, tablesForRun } from './rules/field.ts';
+import { CAMPAIGN, OPTIONS, setup } from './setup.ts';
+import type { Tables } from './tables.ts';
+import { tablesForRun } from './rules/field.ts';
+import { makeTables } from './tables.ts';
 import { settle } from './phases/settle.ts';
 import type { BtmTypes, Game } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** Uses of a card. The types derive from the shapes with which a saved state is read. */
 import { v, type Frozen } from '../../kernel/shape.ts';
 import { some } from './shapes.ts';
-import type { IdShapes } from './tables.ts';
+import type { IdShapes } from './tables/pack.ts';
 
 /** A tank action names at most two tanks or two stacks of corps (§12.2). */
 const oneOrTwo = <S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.minLength(1), v.maxLength(2));

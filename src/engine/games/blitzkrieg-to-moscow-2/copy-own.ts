@@ -3,7 +3,7 @@ import type { Mutable } from '../../kernel/types.ts';
 import { SIDES, type Side } from './ids.ts';
 import { known } from './numbers.ts';
 import { copyField } from './rules/field-edit.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import { keptField, tablesOf, unitsInPlay } from './rules/field.ts';
 import type { BtmState, CombatState } from './state.ts';
 

@@ -9,14 +9,14 @@ import { explainByHex, explainTargets } from './explain/targets.ts';
 import type { AskFrame } from './frames.ts';
 import { commands, moveOfButton, type Move } from './moves.ts';
 import { NONE } from './numbers.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import { sideOf, topFrame, unitState } from './rules/field.ts';
 import { explainPayment } from './rules/rail.ts';
-import { refusal, type RefusalCode } from './rules/reason.ts';
+import { gameOver, refusal, unknownId, wrongPlayer, type RefusalCode } from './rules/reason.ts';
 import { deciderOf, isAskFrame, stepKey } from './rules/steps.ts';
 import type { BtmState } from './state.ts';
 import type { BtmTypes, Game } from './types.ts';
-import { gameOver, refuse, unknownId, wrongPlayer } from './verbs/verbs.ts';
+import { refuse } from './verbs/verbs.ts';
 
 /** Reasons, the nearest first: one for each move that could have been meant. Empty when `target` is offered. */
 export function explain(

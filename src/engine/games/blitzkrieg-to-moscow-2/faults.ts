@@ -9,7 +9,7 @@ import type { Frame } from './frames.ts';
 import { SIDES, otherSide, trackOf, type Place, type Side, type UnitId } from './ids.ts';
 import { known, sideAt, sideNo } from './numbers.ts';
 import { controllerOf, holderOf, readField, unitState, unitsIn } from './rules/field.ts';
-import type { Field, Tables } from './rules/field-types.ts';
+import type { Field, Tables } from './tables.ts';
 import { overLimit } from './rules/stacking.ts';
 import type { BtmState } from './state.ts';
 

@@ -7,7 +7,7 @@ import { type AskFrameOf, type FrameOf, frameRows } from '../../kits/notation/fr
 import { cardUse, moveUse, tankAttack, tankUse } from './card-use.ts';
 import { type CardUse, type Phase, SIDES, type Side } from './ids.ts';
 import { several, some, whole } from './shapes.ts';
-import type { IdShapes } from './tables.ts';
+import type { IdShapes } from './tables/pack.ts';
 
 const { asks, runs } = frameRows<IdShapes>();
 

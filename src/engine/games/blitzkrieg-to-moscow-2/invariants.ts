@@ -8,7 +8,7 @@ import { listFaults } from './faults.ts';
 import type { Frame } from './frames.ts';
 import { PHASES, SIDES, type Phase, type Side } from './ids.ts';
 import { sideNo } from './numbers.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import { controllerOf, readField, sideOf, topFrame, unitState } from './rules/field.ts';
 import { computeScore } from './rules/score.ts';
 import { hasLine, isSource, listRecoveries, listSurrenders, readSupply } from './rules/supply.ts';

@@ -1,7 +1,7 @@
 import file from './data/blitzkrieg-to-moscow-2.json';
 import type { BtmFacts } from './facts.ts';
 import { VERBS, commands, moveOfButton } from './moves.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 const listPlays = (): BtmFacts['plays'] =>
   Object.fromEntries(Object.entries(VERBS).flatMap(([verb, row]) => ('plays' in row ? [[verb, row.plays]] : [])));

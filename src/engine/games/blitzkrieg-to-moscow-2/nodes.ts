@@ -12,7 +12,7 @@ import * as retreat from './phases/retreat.ts';
 import * as setup from './phases/turn.ts';
 import * as supply from './phases/turn.ts';
 import * as turn from './phases/turn.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import type { BtmTypes } from './types.ts';
 
 export const makeNodes = (t: Tables): Nodes<BtmTypes> => ({

@@ -4,7 +4,7 @@ import type { Mutable } from '../../kernel/types.ts';
 import { CARD_USES, SIDES, type Side } from './ids.ts';
 import { BY_PACK, gradeOf, NEW, saidOf, SWITCH } from './pack-said.ts';
 import type { Pack } from './pack.ts';
-import { isCityOnly } from './tables.ts';
+import { isCityOnly } from './tables/pack.ts';
 
 type Slots = readonly Slot<Pack>[];
 type Card = Pack['cards']['german'][number];

@@ -8,7 +8,7 @@ import { makeData } from './pack-data.ts';
 import { NAMED_CITIES } from './pack-map.ts';
 import { type Pack, digestOfPack, readPack, readShippedPack } from './pack.ts';
 import { SOVIET } from './rules/stacking.ts';
-import { isCityOnly } from './tables.ts';
+import { isCityOnly } from './tables/pack.ts';
 import { MOST_SHORES } from './tables/hex-set.ts';
 import type { BtmTypes } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { Odds, Preview } from '../../kernel/types.ts';
 import { NO_PREVIEW } from '../../kits/rehearsal/preview.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import { topFrame } from './rules/field.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';
 import type { BtmState } from './state.ts';

@@ -13,7 +13,7 @@ import type { BtmQueries } from './queries/types.ts';
 import { gainsByReroll } from './rules/odds.ts';
 import { isSafeOnTrack, mayReachRear } from './rules/retreat-ways.ts';
 import { pointsOf } from './rules/score.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 export const makeQueries = (t: Tables): BtmQueries => ({
   readZones: (view) => readZones(t, view),

@@ -10,7 +10,7 @@ import { computeResult } from './rules/score.ts';
 import { isAskFrame } from './rules/steps.ts';
 import { whole } from './shapes.ts';
 import { ownShapes, type BtmState } from './state.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import type { BtmTypes, Game } from './types.ts';
 
 const count = whole(0, 0xffff_ffff);

@@ -4,7 +4,7 @@ import type { BtmEvent } from './events.ts';
 import type { Side } from './ids.ts';
 import { computeOdds } from './rules/odds.ts';
 import { DIE_SIDES } from './numbers.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 /** Null for an event without a die. A hit is a result that empties the hex. */
 export function readRolls(t: Tables, event: BtmEvent): Rolled<Side> | null {

@@ -4,6 +4,9 @@
  */
 import { readReadings, type LaterId, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
 
+/** 2: readings of open rules can be chosen, and are kept in the state; 1 used those that are called former here. */
+export const RULES_VERSION = 2;
+
 export const RULINGS = {
   /** Q19: points for Odessa as the hero city under §15.2.1. */
   'odessa-points': { values: ['one', 'two'], rule: 'Q19' },

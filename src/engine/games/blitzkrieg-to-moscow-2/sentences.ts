@@ -7,7 +7,7 @@ import { sayMove } from './verbs/verbs.ts';
 import { EVEN_ODDS } from './rules/reckon.ts';
 import type { BtmState } from './state.ts';
 import { isAreaId } from './numbers.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `btm.${key}`, params, rule });
 

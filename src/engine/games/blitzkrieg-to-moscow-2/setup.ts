@@ -8,14 +8,12 @@ import type { HexId, Place } from './ids.ts';
 import { openingFrame } from './frames.ts';
 import { invariants } from './invariants.ts';
 import { inDataOrder } from './rules/field.ts';
-import { RULINGS, type Rulings } from './rulings.ts';
+import { RULES_VERSION, RULINGS, type Rulings } from './rulings.ts';
 import { positionShape, type BtmState, type PositionRead, type UnitState } from './state.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import type { Game } from './types.ts';
 
 export const CAMPAIGN = 'campaign';
-/** 2: readings of open rules can be chosen, and are kept in the state; 1 used those that `rulings.ts` calls former. */
-export const RULES_VERSION = 2;
 
 const FREE_SETUP = 'free-setup';
 /** §15, and open hands (§5.2). */

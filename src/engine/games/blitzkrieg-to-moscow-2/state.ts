@@ -7,7 +7,7 @@ import { CRT_RESULTS, PHASES, SIDES, type Side, type UnitId } from './ids.ts';
 import { DIE_SIDES } from './numbers.ts';
 import { RULINGS } from './rulings.ts';
 import { exactly, several, some, whole } from './shapes.ts';
-import type { IdShapes } from './tables.ts';
+import type { IdShapes } from './tables/pack.ts';
 
 const flag = v.boolean();
 const side = v.picklist(SIDES);

@@ -5,7 +5,7 @@ import type { Frame } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
 import type { BtmQueries } from './queries/types.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import type { BtmState } from './state.ts';
 import type { BtmView } from './view.ts';
 
@@ -21,7 +21,7 @@ export interface BtmTypes {
   queries: BtmQueries;
 }
 
-/** The rules need these beside a state. */
+/** The rules read a state together with these. */
 export interface Game {
   readonly tables: Tables;
   readonly nodes: Nodes<BtmTypes>;

@@ -5,7 +5,7 @@ import type { Frame } from './frames.ts';
 import { isOfHand } from './secrets.ts';
 import { type CardId, type Side, otherSide } from './ids.ts';
 import { askOfPlan, planOf } from './phases/breakthrough.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import { topFrame } from './rules/field.ts';
 import { computeScore } from './rules/score.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';

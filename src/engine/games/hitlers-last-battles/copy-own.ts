@@ -1,7 +1,7 @@
 /** Copies a state for a fork, field by field: many times as fast as walking the state. */
 import type { Mutable } from '../../kernel/types.ts';
 import { known } from './numbers.ts';
-import type { Field, Tables } from './rules/field-types.ts';
+import type { Field, Tables } from './tables.ts';
 import { copyField, readField, tablesOf, unitsInPlay } from './rules/field.ts';
 import type { HlbState } from './state.ts';
 

@@ -6,16 +6,16 @@ import { explainTarget, listOne } from '../../kits/pointing/why-not.ts';
 import { explainMovement } from './explain/movement.ts';
 import { commands } from './moves.ts';
 import { NONE, sideAt } from './numbers.ts';
-import { findAsked, type Asked } from './rules/asked.ts';
+import { findAsked, type Asked } from './rules/steps.ts';
 import { explainBattle, explainRetreat, explainSupport } from './rules/combat.ts';
 import { hexOfUnit, isOnMap, unitState } from './rules/field.ts';
 import { explainMark, explainUnmark } from './rules/markers.ts';
 import { explainNoPlace, explainPlacement, explainReplacement } from './rules/placement.ts';
-import { refusal } from './rules/reason.ts';
+import { gameOver, refusal, unknownId, wrongPlayer } from './rules/reason.ts';
 import { deciderOf, explainStepOf, stepKey, stepOf } from './rules/steps.ts';
 import type { HlbState } from './state.ts';
 import type { Game, HlbTypes } from './types.ts';
-import { gameOver, refuseMove, unknownId, wrongPlayer } from './verbs/verbs.ts';
+import { refuseMove } from './verbs/verbs.ts';
 
 /** Reasons, the nearest first: one for each move that could have been meant. Empty when `target` is offered. */
 export function explain(

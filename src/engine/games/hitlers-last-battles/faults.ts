@@ -8,7 +8,7 @@ import { findingsTold, sayIn, type Finding } from '../../kits/position-edit/tell
 import { SIDES, sideOf, type Faction, type HexId, type Side, type UnitId } from './ids.ts';
 import { NONE, enemyOf, factionsOf, sideNo } from './numbers.ts';
 import { readField, topFrame, unitIn, unitState } from './rules/field.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import { countAssigned } from './rules/markers.ts';
 import { computeScores } from './rules/score.ts';
 import type { HlbState } from './state.ts';

@@ -2,7 +2,7 @@
 import { v } from '../../kernel/shape.ts';
 import { frameRows, type AskFrameOf, type FrameOf } from '../../kits/notation/frames.ts';
 import { SIDES } from './ids.ts';
-import type { IdShapes } from './tables.ts';
+import type { IdShapes } from './tables/pack.ts';
 
 const { asks, runs } = frameRows<IdShapes>();
 

@@ -6,7 +6,7 @@ import type { Battle } from './frames.ts';
 import { FACTIONS, sideOf, type HexId } from './ids.ts';
 import type { Move } from './moves.ts';
 import { NONE, enemyOf, sideNo } from './numbers.ts';
-import type { Field, Tables } from './rules/field-types.ts';
+import type { Field, Tables } from './tables.ts';
 import { readField, topFrame, unitIn, unitState } from './rules/field.ts';
 import { findBattle, listBattles, listRetreatHexes } from './rules/combat.ts';
 import { markerOn } from './rules/markers.ts';

@@ -3,7 +3,7 @@ import type { HlbFacts } from './facts.ts';
 import { DIRECTIONS, sideOf, type Direction, type HexId } from './ids.ts';
 import { NONE } from './numbers.ts';
 import { pointsOf } from './rules/field.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 /** Linked neighbours of a hex by direction (§2.2). */
 function linksOf(t: Tables, hex: number): Readonly<Partial<Record<Direction, HexId>>> {

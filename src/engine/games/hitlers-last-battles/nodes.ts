@@ -4,7 +4,7 @@ import * as combat from './phases/combat.ts';
 import * as movement from './phases/movement.ts';
 import * as strategic from './phases/strategic.ts';
 import * as turn from './phases/turn.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import type { HlbTypes } from './types.ts';
 
 export const makeNodes = (t: Tables): Nodes<HlbTypes> => ({

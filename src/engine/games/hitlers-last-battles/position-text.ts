@@ -10,13 +10,11 @@ import { FRAMES } from './frames.ts';
 import { FACTIONS, type Faction } from './ids.ts';
 import { readState } from './read-state.ts';
 import { computeResult } from './rules/score.ts';
-import type { Tables } from './rules/field-types.ts';
-import { RULING_IDS, RULINGS } from './rulings.ts';
+import type { Tables } from './tables.ts';
+import { RULES_VERSION, RULING_IDS, RULINGS } from './rulings.ts';
 import { CAMPAIGN, withOptions } from './setup.ts';
 import { ownShapes, type UnitState } from './state.ts';
 import type { Game, HlbTypes } from './types.ts';
-
-export const RULES_VERSION = 1;
 
 const ARMIES: Readonly<Record<Faction, string>> = { G: 'german', W: 'western', S: 'soviet' };
 const POOL = 'pool';

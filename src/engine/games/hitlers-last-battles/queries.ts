@@ -2,7 +2,7 @@
 import { commands } from './moves.ts';
 import type { HlbQueries } from './queries/types.ts';
 import { readChances } from './rolls.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 export const makeQueries = (t: Tables): HlbQueries => ({
   readChances: (event) => readChances(t, event),

@@ -8,7 +8,7 @@ import { topFrame } from './rules/field.ts';
 import { computeResult } from './rules/score.ts';
 import { count, ownShapes, type HlbState } from './state.ts';
 import type { Game, HlbTypes } from './types.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 const modifierShape = v.strictObject({
   key: v.string(),

@@ -5,7 +5,7 @@ import type { Chances } from './queries/types.ts';
 import { sideOf, type Side, type UnitId } from './ids.ts';
 import { DIE_SIDES, judge, resultOf, type Terms } from './rules/dice.ts';
 import { computeOdds, listRolls } from './rules/odds.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 type RolledEvent = Extract<HlbEvent, { type: 'rolled' }>;
 

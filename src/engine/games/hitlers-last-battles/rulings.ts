@@ -5,6 +5,8 @@
 import type { Setup } from '../../kernel/types.ts';
 import { readReadings, type LaterId, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
 
+export const RULES_VERSION = 1;
+
 export const RULINGS = {
   /** Q3: hexes that accept no replacement next to an enemy. */
   'beside-enemy': { values: ['every-hex', 'cities', 'next-to-cities', 'starts-and-next-to-cities'], rule: 'Q3' },

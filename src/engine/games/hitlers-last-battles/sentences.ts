@@ -1,9 +1,9 @@
 import type { Line, Params } from '../../kernel/types.ts';
 import type { AttackDie, HlbEvent } from './events.ts';
 import { commands, type Move } from './moves.ts';
-import { findAsked } from './rules/asked.ts';
+import { findAsked } from './rules/steps.ts';
 import type { HlbState } from './state.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import { sayMove } from './verbs/verbs.ts';
 
 const says = (key: string, rule: string, params: Params = {}): Line => ({ key: `hlb.${key}`, params, rule });

@@ -11,7 +11,7 @@ import { listBattles } from './rules/combat.ts';
 import { ownerAfterEntry, ownerOf, readField, unitStateOf } from './rules/field.ts';
 import { keptRulings, RULING_IDS, rulingsOf, type Rulings } from './rulings.ts';
 import { positionShape, type HlbState, type PositionRead, type UnitState } from './state.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 
 export const CAMPAIGN = 'campaign';
 

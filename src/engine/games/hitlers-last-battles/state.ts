@@ -5,7 +5,7 @@ import { readingsShape } from '../../kits/rulings/rulings.ts';
 import type { Frame } from './frames.ts';
 import { FACTIONS, SIDES, type Side } from './ids.ts';
 import { isRecommended, RULINGS } from './rulings.ts';
-import type { IdShapes, PackTables } from './tables.ts';
+import type { IdShapes, PackTables } from './tables/pack.ts';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 const turnOf = ({ lastTurn }: PackTables) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastTurn));

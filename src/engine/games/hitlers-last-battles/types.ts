@@ -5,7 +5,7 @@ import type { Frame } from './frames.ts';
 import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
 import type { HlbQueries } from './queries/types.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import type { HlbState } from './state.ts';
 import type { HlbView } from './view.ts';
 
@@ -21,7 +21,7 @@ export interface HlbTypes {
   queries: HlbQueries;
 }
 
-/** The rules need these beside a state. */
+/** The rules read a state together with these. */
 export interface Game {
   readonly tables: Tables;
   readonly nodes: Nodes<HlbTypes>;

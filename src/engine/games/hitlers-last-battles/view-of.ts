@@ -4,7 +4,7 @@ import { type DealDraw, unknownDice, unshared } from '../../kits/hands/unseen.ts
 import type { Phase } from './events.ts';
 import { type Battle, FRAMES, type Frame } from './frames.ts';
 import type { Side } from './ids.ts';
-import type { Tables } from './rules/field-types.ts';
+import type { Tables } from './tables.ts';
 import { topFrame } from './rules/field.ts';
 import { computeScores } from './rules/score.ts';
 import { isRecommended, rulingsOf } from './rulings.ts';

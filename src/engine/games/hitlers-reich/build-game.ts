@@ -18,7 +18,7 @@ import { secretsOf } from './secrets.ts';
 import { RULES_VERSION } from './rulings.ts';
 import { series } from './series.ts';
 import { describe, drawn } from './sentences.ts';
-import { label } from './label.ts';
+import { label } from './sentences.ts';
 import { optionsOf, setup } from './setup.ts';
 import { SCENARIOS } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';

@@ -6,7 +6,7 @@ import { isCardId } from './cards.ts';
 import { readButton, readPicks, type Picks } from './explain/picks.ts';
 import { explainButton, explainCard, explainTitle } from './explain/pointing.ts';
 import { findQuestion, FREE_ORDER, type Question } from './explain/question.ts';
-import { gameOver, halfChosen, unknownId } from './explain/reason.ts';
+import { gameOver, halfChosen, unknownId } from './rules/reason.ts';
 import { explainSpace } from './explain/spaces.ts';
 import type { Game } from './types.ts';
 import { commands } from './moves.ts';

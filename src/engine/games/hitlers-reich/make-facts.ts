@@ -1,9 +1,8 @@
 import type { Verb } from '../../kits/notation/verbs.ts';
-import { moveOfButton } from './explain/picks.ts';
 import { FREE_ORDER } from './explain/question.ts';
 import type { HrFacts } from './facts.ts';
 import { FRAMES } from './frames.ts';
-import { commands, nameOne, SECRETS, VERBS } from './moves.ts';
+import { commands, moveOfButton, nameOne, SECRETS, VERBS } from './moves.ts';
 import { openNotation } from './secrets.ts';
 import { MOST_DICE, SABOTAGED } from './rules/dice.ts';
 import { MAX_HAND } from './rules/hand.ts';

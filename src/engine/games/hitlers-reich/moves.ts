@@ -257,3 +257,9 @@ export const nameOne = (type: Verb, value: unknown): Move =>
 export const RESIGN: Move = { type: 'resign' };
 export const DECLINE: MoveOf<'decline'> = { type: 'decline' };
 export const DONE: MoveOf<'done'> = { type: 'done' };
+
+/** The move of a button that is a whole one; its name is the text of the move. */
+export function moveOfButton(id: string): Move | null {
+  const move = commands.parse(id.replace('-', ' '));
+  return move && commands.targets(move).join() === `button:${id}` ? move : null;
+}

@@ -5,8 +5,8 @@ import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
 import { NO_PAST, type Past } from './odds/past.ts';
 import { finish } from './odds/work.ts';
-import { NOTHING, type Steps } from './previews.ts';
-import { stakesOf } from './stakes.ts';
+import { NOTHING, type Steps } from './preview/battle.ts';
+import { stakesOf } from './preview/stakes.ts';
 import type { HrState } from './state.ts';
 import { declaresFight, estimateMove, previewMove } from './verbs/verbs.ts';
 

@@ -21,7 +21,7 @@ export interface HrTypes {
   queries: HrQueries;
 }
 
-/** The rules need these beside a state. */
+/** The rules read a state together with these. */
 export interface Game {
   readonly tables: Tables;
   readonly nodes: Nodes<HrTypes>;

@@ -15,7 +15,7 @@ import { type Field, cacheField, nationAt, readField } from './rules/field.ts';
 import { cachePlaces } from './rules/places.ts';
 import { owesRed } from './rules/red.ts';
 import { sumOf } from './rules/sums.ts';
-import { earnedIn } from './stakes.ts';
+import { earnedIn } from './preview/stakes.ts';
 import type { Conflict, HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 import type { Space } from './tables/board.ts';

@@ -1,5 +1,5 @@
 import { data } from './slots.ts';
-import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { AREAS, SIDES, type AreaId, type Side, type UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';

@@ -1,5 +1,5 @@
 import { data } from './slots.ts';
-import type { CardFacts, WeatherFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { CardFacts, WeatherFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side, Weather } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { CardFacts, Terrain, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { CardFacts, Terrain, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { AreaId, HexId, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Catalogue } from '../../message-types.ts';
 import type { Lang } from '../../format.ts';

@@ -1,4 +1,4 @@
-import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { AREAS, findUnit, isArea, type BtmWords } from './lookup.ts';
 import type { AreaId, HexId, Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { UnitState } from '../../../engine/games/blitzkrieg-to-moscow-2/state.ts';

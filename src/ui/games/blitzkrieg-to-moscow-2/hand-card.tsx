@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import Check from 'lucide-react/icons/check';
-import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { CardUse, Side, CardId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';

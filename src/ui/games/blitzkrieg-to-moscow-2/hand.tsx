@@ -1,5 +1,5 @@
 import { memo, useId, useState, type CSSProperties } from 'react';
-import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';

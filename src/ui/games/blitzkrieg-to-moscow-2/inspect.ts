@@ -1,4 +1,4 @@
-import type { HexFacts, UnitFacts, Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { HexFacts, UnitFacts, Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';

@@ -5,7 +5,7 @@ import type {
   CityFacts,
   HexFacts,
   UnitFacts,
-} from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+} from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type {
   AreaId,
   Box,

@@ -2,7 +2,7 @@ import CloudRain from 'lucide-react/icons/cloud-rain';
 import Snowflake from 'lucide-react/icons/snowflake';
 import Sun from 'lucide-react/icons/sun';
 import ThermometerSun from 'lucide-react/icons/thermometer-sun';
-import type { TurnFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { TurnFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Weather } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { PlainKey } from '../../../i18n/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { joinFacts } from '../../../i18n/join-facts.ts';
 import {
   findCity,

@@ -1,6 +1,6 @@
 /** Section 7.1: every refusal code for its case, the state staying as it was. */
 import { expect, it } from 'vitest';
-import { REFUSAL_CODES } from '../../../../src/engine/games/hitlers-reich/explain/reason.ts';
+import { REFUSAL_CODES } from '../../../../src/engine/games/hitlers-reich/rules/reason.ts';
 import './cases/actions.ts';
 import './cases/attacks.ts';
 import './cases/bonuses.ts';

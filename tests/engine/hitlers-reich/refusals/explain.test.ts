@@ -1,7 +1,7 @@
 /** *Why can't I?* for everything on the table, in states of random games. */
 import { describe, expect, it } from 'vitest';
 import { findQuestion, FREE_ORDER } from '../../../../src/engine/games/hitlers-reich/explain/question.ts';
-import { REFUSAL_CODES } from '../../../../src/engine/games/hitlers-reich/explain/reason.ts';
+import { REFUSAL_CODES } from '../../../../src/engine/games/hitlers-reich/rules/reason.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import { otherSide } from '../../../../src/engine/games/hitlers-reich/ids.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';

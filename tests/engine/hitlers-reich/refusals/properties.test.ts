@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accepts } from '../../../../src/engine/games/hitlers-reich/verbs/verbs.ts';
 import { explainMove } from '../../../../src/engine/games/hitlers-reich/verbs/verbs.ts';
 import { findQuestion } from '../../../../src/engine/games/hitlers-reich/explain/question.ts';
-import { REFUSAL_CODES } from '../../../../src/engine/games/hitlers-reich/explain/reason.ts';
+import { REFUSAL_CODES } from '../../../../src/engine/games/hitlers-reich/rules/reason.ts';
 import type { Move } from '../../../../src/engine/games/hitlers-reich/moves.ts';
 import { applyMove, decide } from '../../../../src/engine/kernel/runner.ts';
 import { def, shipped } from '../../../support/reich.ts';

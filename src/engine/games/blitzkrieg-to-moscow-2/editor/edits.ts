@@ -7,7 +7,7 @@ import { frozen } from '../../../kits/position-edit/frozen.ts';
 import { STEPS, homePlace, isPlain, standingOf, type EditStep } from '../faults.ts';
 import { SIDES, trackOf, type CardId, type HexId, type Place, type Side, type UnitId } from '../ids.ts';
 import { inDataOrder } from '../rules/field.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { listSeaborne } from '../rules/rail.ts';
 import { doublesAsHero } from '../rules/score.ts';
 import { readReadings } from '../../../kits/rulings/rulings.ts';

@@ -9,7 +9,7 @@ import { SIDES, otherSide, type Place, type Side } from '../ids.ts';
 import { sideNo } from '../numbers.ts';
 import { stateShape } from '../read-state.ts';
 import { readField, unitState, unitsIn } from '../rules/field.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { computeScore, doublesAsHero } from '../rules/score.ts';
 import { hasLine, listSurrenders, readSupply } from '../rules/supply.ts';
 import { allReadingsOf, RULINGS } from '../rulings.ts';

@@ -6,7 +6,7 @@ import type { AskFrame } from '../frames.ts';
 import type { CardId, CardUse, Side } from '../ids.ts';
 import { commandAt, type Move } from '../moves.ts';
 import { cardsFor } from '../rules/cards.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { refusal } from '../rules/reason.ts';
 import type { BtmState } from '../state.ts';
 import { refuse } from '../verbs/verbs.ts';

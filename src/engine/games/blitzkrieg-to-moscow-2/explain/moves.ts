@@ -7,7 +7,7 @@ import type { CardId } from '../ids.ts';
 import { explainMarcher, explainMover, readGround, standOf, walkOf } from '../rules/movement.ts';
 import { cardsFor } from '../rules/cards.ts';
 import { holderOf, placeOf, readField, unitsIn } from '../rules/field.ts';
-import type { Field, Walk, Tables } from '../rules/field-types.ts';
+import type { Field, Walk, Tables } from '../tables.ts';
 import { explainTowards } from '../rules/reach.ts';
 import { refusal } from '../rules/reason.ts';
 import { wouldFit } from '../rules/stacking.ts';

@@ -6,7 +6,7 @@ import type { UnitId } from '../ids.ts';
 import { attackableBy, explainAttacker, explainTarget } from '../rules/attack.ts';
 import { mayWakeInCombat } from '../rules/activation.ts';
 import { cardsFor } from '../rules/cards.ts';
-import type { Field } from '../rules/field-types.ts';
+import type { Field } from '../tables.ts';
 import { holderOf, placeOf, readField, unitState } from '../rules/field.ts';
 import { explainOwner } from '../rules/movement.ts';
 import { explainPayment, explainRail, explainRailTo, hasFreeRail, readRailNet } from '../rules/rail.ts';

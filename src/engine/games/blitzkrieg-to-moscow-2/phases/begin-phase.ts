@@ -5,7 +5,7 @@ import type { Phase, Side } from '../ids.ts';
 import { cacheField } from '../rules/field.ts';
 import type { BtmCtx } from '../types.ts';
 import { clearFlags } from './edit.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 /** §5: clears the flags of the phase before. From here on the field is kept, so that the phase need not read it. */
 export function beginPhase(t: Tables, ctx: BtmCtx, side: Side, phase: Phase): void {

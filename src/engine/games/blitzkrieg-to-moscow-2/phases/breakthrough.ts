@@ -22,7 +22,7 @@ import { beginPhase } from './begin-phase.ts';
 import { answerActivation, isActivation, playCard } from './cards.ts';
 import { startFight } from './fight.ts';
 import { march, nextPlace } from './move-unit.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 const GO: MoveOf<'go'> = Object.freeze({ type: 'go' });
 const END_BREAK: MoveOf<'end-break'> = Object.freeze({ type: 'end-break' });

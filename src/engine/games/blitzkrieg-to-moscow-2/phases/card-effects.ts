@@ -7,7 +7,7 @@ import { applyReroll, applyShift } from './combat.ts';
 import { turnUnit } from './edit.ts';
 import { applyRebuild, resumeLogistics } from './logistics.ts';
 import { ride } from './rail.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 export const effect = (t: Tables): BtmNode<'card/effect'> => ({
   kind: 'auto',

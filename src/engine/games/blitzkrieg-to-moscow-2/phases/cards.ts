@@ -7,7 +7,7 @@ import { asksForCard, findHitlerOrder } from '../rules/cards.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmCtx, BtmNode } from '../types.ts';
 import { discardCard } from './edit.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 /** Copies a use, so that it shares nothing with the frame that planned it. */
 export function copyUse(use: CardUseMade): CardUseMade {

@@ -14,7 +14,7 @@ import { openBreakthrough } from './breakthrough.ts';
 import { answerActivation, isActivation } from './cards.ts';
 import { eliminate, spend } from './edit.ts';
 import { openWindow, startFight } from './fight.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 const ASSAULT: MoveOf<'assault'> = Object.freeze({ type: 'assault' });
 const END_COMBAT: MoveOf<'end-combat'> = Object.freeze({ type: 'end-combat' });

@@ -3,7 +3,7 @@ import type { Mutable } from '../../../kernel/types.ts';
 import type { CardId, CardUse, HexId, Place, Side, UnitId } from '../ids.ts';
 import { moveUnits, setControl, setFlag, turnOver } from '../rules/field-edit.ts';
 import { controllerOf, keptField, readField, unitState } from '../rules/field.ts';
-import type { Flag, Tables } from '../rules/field-types.ts';
+import type { Flag, Tables } from '../tables.ts';
 import { pointsOf } from '../rules/score.ts';
 import type { UnitState } from '../state.ts';
 import { NONE, known, sideNo } from '../numbers.ts';

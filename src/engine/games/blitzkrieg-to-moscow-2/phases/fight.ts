@@ -15,7 +15,7 @@ import type { BtmCtx, BtmDecision, BtmNode, BtmTypes } from '../types.ts';
 import { answerActivation, isActivation, playCard } from './cards.ts';
 import { flagUnits } from './edit.ts';
 import { applyResult } from './retreat.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 export interface FightOrder {
   readonly target: HexId;

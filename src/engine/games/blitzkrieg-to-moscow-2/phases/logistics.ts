@@ -2,7 +2,7 @@
 import type { AreaId, CardId, Side, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { addActivations, hasSpentUnit } from '../rules/activation.ts';
-import { arrivalsLeft, cardsLeft, countDraws, isReturn, listArrivals, listDraws } from '../rules/arrivals.ts';
+import { arrivalsLeft, cardsLeft, countDraws, isReturn, listArrivals, listDraws } from '../rules/placement.ts';
 import { topFrame, unitState } from '../rules/field.ts';
 import { listSails, listSeaborne, maySail } from '../rules/rail.ts';
 import {
@@ -25,7 +25,7 @@ import type { BtmCtx, BtmNode } from '../types.ts';
 import { answerActivation, isActivation, playCard } from './cards.ts';
 import { discardCard, putUnit, turnUnit } from './edit.ts';
 import { openRail, settleRail, ship } from './rail.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 const END_SEA: Move = Object.freeze({ type: 'end-sea' });
 const END_REMOVE: Move = Object.freeze({ type: 'end-remove' });

@@ -2,7 +2,7 @@
 import type { Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { isAreaId, known } from '../numbers.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { sideOf, unitState } from '../rules/field.ts';
 import type { BtmCtx } from '../types.ts';
 import { putUnit, takeControl } from './edit.ts';

@@ -14,7 +14,7 @@ import { answerActivation, isActivation } from './cards.ts';
 import { openCombat } from './combat.ts';
 import { flagUnits, putUnit } from './edit.ts';
 import { march, nextPlace } from './move-unit.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 const END_MOVE: MoveOf<'end-move'> = Object.freeze({ type: 'end-move' });
 

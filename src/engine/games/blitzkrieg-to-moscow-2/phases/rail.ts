@@ -11,7 +11,7 @@ import { playCard } from './cards.ts';
 import { discardCard, putUnit, spend } from './edit.ts';
 import { sendToTrack } from './move-unit.ts';
 import { openMovement } from './movement.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 const END_RAIL: Move = Object.freeze({ type: 'end-rail' });
 const DEPART: Move = Object.freeze({ type: 'depart' });

@@ -7,7 +7,7 @@ import { placeOf, readField, sideOf, unitState } from '../rules/field.ts';
 import { combatOf } from '../rules/reckon.ts';
 import { RETREAT, canGoOn, isRetreatOver, listRetreatSteps, unitsStruck } from '../rules/retreat.ts';
 import { groundOf } from '../rules/retreat-ways.ts';
-import type { RetreatGround, Tables } from '../rules/field-types.ts';
+import type { RetreatGround, Tables } from '../tables.ts';
 import type { BtmState } from '../state.ts';
 import { isAreaId, known } from '../numbers.ts';
 import type { BtmCtx, BtmDecision, BtmNode } from '../types.ts';

@@ -7,7 +7,7 @@ import type { BtmState } from '../state.ts';
 import { hasSpentUnit, mayWakeInCombat } from '../rules/activation.ts';
 import { couldPlay } from '../rules/cards.ts';
 import { topFrame } from '../rules/field.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { HITLER_NO } from './cards.ts';
 import { settleRetreat } from '../rules/retreat-ways.ts';
 

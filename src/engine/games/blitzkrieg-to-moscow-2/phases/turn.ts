@@ -1,8 +1,8 @@
 /** Beginning and end of a player-turn (§5). */
 import { type Side, otherSide } from '../ids.ts';
 import { sideNo } from '../numbers.ts';
-import { listPlacements } from '../rules/arrivals.ts';
-import type { Tables } from '../rules/field-types.ts';
+import { listPlacements } from '../rules/placement.ts';
+import type { Tables } from '../tables.ts';
 import { placeOf, readField } from '../rules/field.ts';
 import { computeResult, computeScore } from '../rules/score.ts';
 import { listRecoveries, listSurrenders } from '../rules/supply.ts';

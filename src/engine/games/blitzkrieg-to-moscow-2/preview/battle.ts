@@ -8,7 +8,7 @@ import { combatOdds, forDefender, gainsByReroll, rerollOdds } from '../rules/odd
 import { EVEN_ODDS, combatOf, reckon, sumUp, unitOn, withShift, type Terms } from '../rules/reckon.ts';
 import { mayReachRear } from '../rules/retreat-ways.ts';
 import type { BtmState, CombatState } from '../state.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 /** A combat with these terms. */
 function previewTerms(t: Tables, state: BtmState, terms: Terms, effects: readonly Line[] = []): Preview {

@@ -3,7 +3,7 @@ import type { Line, Preview } from '../../../kernel/types.ts';
 import { previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
 import type { HexId, Side, Spot, UnitId } from '../ids.ts';
 import { isAreaId, known, sideNo } from '../numbers.ts';
-import type { Tables, Walk } from '../rules/field-types.ts';
+import type { Tables, Walk } from '../tables.ts';
 import { placeOf, readField, sideOf, unitState, unitsIn } from '../rules/field.ts';
 import { explainEnd, listNextPlaces, readGround, readWalk, type Ground } from '../rules/movement.ts';
 import { pointsOf } from '../rules/score.ts';

@@ -2,7 +2,7 @@ import type { Side, Spot } from '../ids.ts';
 import { deciderOf } from '../rules/steps.ts';
 import type { BtmView } from '../view.ts';
 import type { BesideReading } from './types.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 export function readBeside(t: Tables, place: Spot): readonly BesideReading[] {
   const at = t.placeNo(place);

@@ -4,7 +4,7 @@ import type { HexId, UnitId } from '../ids.ts';
 import { attackersOn } from '../rules/attack.ts';
 import { openTerms } from '../rules/defence.ts';
 import { holderOf, readField } from '../rules/field.ts';
-import type { Field, Tables } from '../rules/field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import { computeOdds, isOnHero } from '../rules/odds.ts';
 import { reckon, type Terms } from '../rules/reckon.ts';
 import { groupsOf } from '../rules/tank-action.ts';

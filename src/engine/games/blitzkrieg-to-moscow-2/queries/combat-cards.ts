@@ -6,7 +6,7 @@ import { EVEN_ODDS, isInForce, shiftSlot, sumUp, withShift, type Terms } from '.
 import type { BtmView } from '../view.ts';
 import type { Fight } from './fight.ts';
 import type { CancelToCome, CardToCome, ColumnReading, CombatSums, RerollToCome } from './types.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 export const readColumn = (t: Tables, column: number, isHero: boolean): ColumnReading => ({
   column,

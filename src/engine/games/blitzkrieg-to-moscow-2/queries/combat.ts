@@ -13,7 +13,7 @@ import { readDecider } from './around.ts';
 import { findFight, type Fight } from './fight.ts';
 import { withHidden } from './hidden-cards.ts';
 import type { CombatReading, CombatSums, PassiveReading, StrengthReading } from './types.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 const strength = (unit: UnitId, place: string, as: StrengthReading['as'], value: number): StrengthReading => {
   const reason: Modifier = { key: `btm.strength.${as}`, params: { unit, n: value }, amount: value, rule: RULE_OF[as] };

@@ -1,7 +1,7 @@
 /** Why a unit has no supply (§13.2): places where a line that would be short enough is stopped. */
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
 import { controllerOf, holderOf, unitsIn } from '../rules/field.ts';
-import type { Field, Supply } from '../rules/field-types.ts';
+import type { Field, Supply } from '../tables.ts';
 import { LONGEST_LINE, isBlocked, isSource, readSupply, sourcesOf } from '../rules/supply.ts';
 import { zoneMakers } from '../rules/zones.ts';
 import { enemyOf, known } from '../numbers.ts';

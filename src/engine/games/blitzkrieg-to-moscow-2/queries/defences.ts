@@ -1,8 +1,8 @@
 /** All defences of the units that are still to choose, as one choice (§11.3.2, §11.6). */
-import type { UnitFacts } from '../data-types.ts';
+import type { UnitFacts } from '../facts.ts';
 import type { UnitId } from '../ids.ts';
 import { listDefences } from '../rules/defence.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { isOnHero } from '../rules/odds.ts';
 import { sumUp } from '../rules/reckon.ts';
 import type { CombatState } from '../state.ts';

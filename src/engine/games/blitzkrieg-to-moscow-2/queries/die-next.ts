@@ -2,7 +2,7 @@
 import { otherSide, SIDES, type CardUse, type Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { couldHold } from '../rules/cards.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import type { BtmView } from '../view.ts';
 
 /**

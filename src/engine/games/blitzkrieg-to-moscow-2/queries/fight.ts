@@ -6,7 +6,7 @@ import { withShift, type Terms } from '../rules/reckon.ts';
 import type { CombatState } from '../state.ts';
 import type { BtmView } from '../view.ts';
 import type { CombatReading } from './types.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 export interface Fight {
   readonly terms: Terms;

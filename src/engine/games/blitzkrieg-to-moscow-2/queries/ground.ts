@@ -1,7 +1,7 @@
 /** Overlays of the ground: zones of control, supply and surrender. */
 import { SIDES, type Side } from '../ids.ts';
 import { placeOf, readField } from '../rules/field.ts';
-import type { Field, Tables } from '../rules/field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import { hasLine, isIsolatedHold, lineFrom, listSurrenders, readSupply as supplyOf } from '../rules/supply.ts';
 import { zoneMakers } from '../rules/zones.ts';
 import { sideAt, sideNo } from '../numbers.ts';

@@ -2,7 +2,7 @@
 import type { MoveUse } from '../card-use.ts';
 import type { CardId, Spot, UnitId } from '../ids.ts';
 import { placeOf, readField, unitsIn } from '../rules/field.ts';
-import type { Field, Walk, Tables } from '../rules/field-types.ts';
+import type { Field, Walk, Tables } from '../tables.ts';
 import {
   endFault,
   explainEnd,

@@ -1,6 +1,6 @@
 /** Retreats of a beaten stack (§11.4). */
 import { known } from '../numbers.ts';
-import type { RetreatGround, Tables } from '../rules/field-types.ts';
+import type { RetreatGround, Tables } from '../tables.ts';
 import {
   afterRetreat,
   fateAt,

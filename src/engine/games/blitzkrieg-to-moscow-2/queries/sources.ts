@@ -2,7 +2,7 @@
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
 import { SIDES } from '../ids.ts';
 import { readField } from '../rules/field.ts';
-import type { Field, Supply, Tables } from '../rules/field-types.ts';
+import type { Field, Supply, Tables } from '../tables.ts';
 import { LONGEST_LINE, isBlocked, readSupply, sourcesOf } from '../rules/supply.ts';
 import { known, sideNo } from '../numbers.ts';
 import type { BtmView } from '../view.ts';

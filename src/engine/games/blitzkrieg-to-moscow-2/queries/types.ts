@@ -2,7 +2,7 @@
 import type { Line, Modifier, Odds, Reason } from '../../../kernel/types.ts';
 import type { ReadMove } from '../../../kits/notation/verbs.ts';
 import type { Reckoning } from '../events.ts';
-import type { CityFacts } from '../data-types.ts';
+import type { CityFacts } from '../facts.ts';
 import type { CardId, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { EndFault } from '../rules/movement.ts';

@@ -8,7 +8,7 @@ import { NONE } from '../numbers.ts';
 import { cardsFor, explainCard } from './cards.ts';
 import { readField, unitState } from './field.ts';
 import { refusal } from './reason.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 
 /** A unit in a box or on the track is never spent (§2.3). */
 export function hasSpentUnit(t: Tables, state: BtmState, side: Side): boolean {

@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
 import { NONE, enemyOf, sideNo } from '../numbers.ts';
 import { holderOf, placeOf } from './field.ts';
-import type { Field } from './field-types.ts';
+import type { Field } from '../tables.ts';
 import { refusal } from './reason.ts';
 import { wouldFit } from './stacking.ts';
 

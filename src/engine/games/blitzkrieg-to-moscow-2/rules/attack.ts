@@ -4,7 +4,7 @@ import type { Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { NONE, enemyOf, known, sideAt, sideNo } from '../numbers.ts';
 import { holderOf, placeOf, unitsIn } from './field.ts';
-import type { Field } from './field-types.ts';
+import type { Field } from '../tables.ts';
 import { refusal } from './reason.ts';
 
 const NOBODY: readonly number[] = [];

@@ -4,7 +4,7 @@ import type { CardId, CardUse, HexId, Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
 import { refusal } from './reason.ts';
 import { shiftSlot } from './reckon.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 
 const NO_CARDS: readonly CardId[] = [];
 

@@ -4,7 +4,7 @@ import type { HexId, UnitId } from '../ids.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import { unitState, unitsIn } from './field.ts';
-import type { Field, Tables } from './field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import { refusal } from './reason.ts';
 import { combatOf, defenceValue, sumUp, type Board, type Terms } from './reckon.ts';
 

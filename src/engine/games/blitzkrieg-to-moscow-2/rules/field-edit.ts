@@ -1,5 +1,5 @@
 import { NONE, enemyOf, known } from '../numbers.ts';
-import type { Field, FieldInPlay, Flag, Zone, Tables } from './field-types.ts';
+import type { Field, FieldInPlay, Flag, Zone, Tables } from '../tables.ts';
 
 const NOBODY: readonly number[] = [];
 

@@ -6,22 +6,19 @@ import type { Frame } from '../frames.ts';
 import type { HexId, Place, Side, UnitId } from '../ids.ts';
 import type { BtmState, UnitState } from '../state.ts';
 import { NONE, sideNo } from '../numbers.ts';
-import type { Pack } from '../pack.ts';
-import { makePackTables } from '../tables.ts';
 import { laterRuling } from '../rulings.ts';
-import type { Away, Field, FieldInPlay, Kept, Positions, Tables } from './field-types.ts';
+import {
+  nothingKept,
+  type Away,
+  type Field,
+  type FieldInPlay,
+  type Kept,
+  type Positions,
+  type Tables,
+} from '../tables.ts';
 
 const NOBODY: readonly number[] = [];
 const SOVIET = 1;
-
-const nothingKept = (state: Positions | null): Kept => ({ state, field: null, units: null });
-
-export const makeTables = (pack: Pack): Tables => ({
-  ...makePackTables(pack),
-  scanned: new WeakMap(),
-  kept: nothingKept(null),
-  runs: new WeakMap(),
-});
 
 /**
  * The tables for the run of a state. They own the field of its state in play, kept up to date from the start of a

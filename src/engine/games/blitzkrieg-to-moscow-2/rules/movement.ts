@@ -5,7 +5,7 @@ import type { Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { NONE, enemyOf, known } from '../numbers.ts';
 import type { BtmState } from '../state.ts';
-import type { Field, Openings, Positions, Starts, Tables, Walk, Zone } from './field-types.ts';
+import type { Field, Openings, Positions, Starts, Tables, Walk, Zone } from '../tables.ts';
 import { holderOf, placeOf, readField, unitState, unitStateOf, unitsIn } from './field.ts';
 import { refusal } from './reason.ts';
 import { zoneMakers, zoneOf } from './zones.ts';

@@ -4,7 +4,7 @@ import type { CardId, CrtResult, Side } from '../ids.ts';
 import type { BtmState } from '../state.ts';
 import { DIE_SIDES } from '../numbers.ts';
 import { EVEN_ODDS, sumUp, type Board, type Terms } from './reckon.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 
 const RESULTS: readonly CrtResult[] = ['DE', 'DL', 'DR', '-'];
 

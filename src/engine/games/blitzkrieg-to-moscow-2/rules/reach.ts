@@ -12,7 +12,7 @@ import {
   standOf,
   type Ground,
 } from './movement.ts';
-import type { Walk, Tables } from './field-types.ts';
+import type { Walk, Tables } from '../tables.ts';
 import { refusal } from './reason.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Params, Reason } from '../../../kernel/types.ts';
+import type { Side } from '../ids.ts';
 
 /** Refusal codes of the rules file, section 17. */
 export const REFUSAL_CODES = [
@@ -56,3 +57,7 @@ export function refusal(code: VariantCode, rule: string, params: Params = {}): R
   const dot = code.indexOf('.');
   return { code: dot < 0 ? code : code.slice(0, dot), key: `btm.refuse.${code}`, rule, params };
 }
+
+export const gameOver = (): Reason => refusal('GAME_OVER', '4');
+export const unknownId = (id: string): Reason => refusal('UNKNOWN_ID', '2', { id });
+export const wrongPlayer = (decider: Side): Reason => refusal('WRONG_PLAYER', '5', { side: decider });

@@ -6,7 +6,7 @@ import type { BtmState } from '../state.ts';
 import { sideNo } from '../numbers.ts';
 import { cardsFor, explainCard } from './cards.ts';
 import { controllerOf, placeOf, readAway, readField, unitState, unitStateOf } from './field.ts';
-import type { Field, Supply, Tables } from './field-types.ts';
+import type { Field, Supply, Tables } from '../tables.ts';
 import { refusal } from './reason.ts';
 import { hasLine, readSupply } from './supply.ts';
 

@@ -1,11 +1,11 @@
 /** Attack and defence, their ratio and its shifts, each with its reason (§11.3.1 to §11.3.5). */
 import type { Modifier, Params } from '../../../kernel/types.ts';
 import type { Reckoning } from '../events.ts';
-import type { Terrain } from '../data-types.ts';
+import type { Terrain } from '../facts.ts';
 import type { CardId, Side, UnitId } from '../ids.ts';
 import type { BtmState, CombatState, ShiftCard, UnitState } from '../state.ts';
 import { known } from '../numbers.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 
 export type Terms = Pick<
   CombatState,

@@ -6,7 +6,7 @@ import { NONE, enemyOf } from '../numbers.ts';
 import { laterRuling } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import { withControl, withUnitsAt } from './field-edit.ts';
-import type { RetreatGround, Tables } from './field-types.ts';
+import type { RetreatGround, Tables } from '../tables.ts';
 import { combatOf } from './reckon.ts';
 import { canGoOn, isRetreatOver, listRetreatSteps, readRetreat, type RetreatBoard } from './retreat.ts';
 import { zoneOf } from './zones.ts';

@@ -10,7 +10,7 @@ import { refusal } from './reason.ts';
 import { wouldFit } from './stacking.ts';
 import { readStepsBeside } from './supply.ts';
 import { zoneOf } from './zones.ts';
-import type { RetreatGround, RetreatReading, Tables } from './field-types.ts';
+import type { RetreatGround, RetreatReading, Tables } from '../tables.ts';
 
 /** §11.4: hexes of a retreat; one more where the last of them is full. */
 export const RETREAT = 2;

@@ -1,11 +1,11 @@
 /** Victory (§4): the German score with the reason for every point. */
 import type { Modifier, Result } from '../../../kernel/types.ts';
-import type { CityFacts } from '../data-types.ts';
+import type { CityFacts } from '../facts.ts';
 import type { Side } from '../ids.ts';
 import { laterRuling, rulingsOf } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
 import { placeOf, readField, unitStateOf } from './field.ts';
-import type { Field, Supply, Tables } from './field-types.ts';
+import type { Field, Supply, Tables } from '../tables.ts';
 import { hasLine, isBlocked, readSupply } from './supply.ts';
 
 export interface Score {

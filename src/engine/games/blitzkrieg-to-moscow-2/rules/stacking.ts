@@ -1,7 +1,7 @@
 /** Stacking (§8). Sides are given by number. */
 import type { Reason } from '../../../kernel/types.ts';
 import { holderOf, placeOf, unitsIn } from './field.ts';
-import type { Field, Tables } from './field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import { refusal } from './reason.ts';
 
 interface Limit {

@@ -5,7 +5,7 @@ import { FRAMES, columnsOf, type AskFrame, type Frame, type FrameAt } from '../f
 import { otherSide, type Side } from '../ids.ts';
 import { columnsOfVerb, type StepOf, type Verb } from '../moves.ts';
 import type { BtmState } from '../state.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 import { refusal } from './reason.ts';
 
 export type Step = AskFrame['at'];

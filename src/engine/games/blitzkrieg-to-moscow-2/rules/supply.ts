@@ -7,7 +7,7 @@ import { NONE, enemyOf, known, sideAt } from '../numbers.ts';
 import { controllerOf, placeOf } from './field.ts';
 import type { HexSet } from '../tables/hex-set.ts';
 import { zoneOf } from './zones.ts';
-import type { Field, Supply, Tables } from './field-types.ts';
+import type { Field, Supply, Tables } from '../tables.ts';
 
 /** §13.2.1, §13.2.2: hexsides from a line's start to its source. */
 export const LONGEST_LINE = 5;

@@ -9,7 +9,7 @@ import { attackableBy, explainLoneAttack } from './attack.ts';
 import { cardsFor, explainCard } from './cards.ts';
 import { withUnitsAt } from './field-edit.ts';
 import { placeOf, readField, unitsIn } from './field.ts';
-import type { Field, Walk, Tables } from './field-types.ts';
+import type { Field, Walk, Tables } from '../tables.ts';
 import {
   explainMover,
   explainNext,

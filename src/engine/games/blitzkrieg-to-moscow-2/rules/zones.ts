@@ -2,7 +2,7 @@
 import { OCCUPIED } from '../ids.ts';
 import { sideAt } from '../numbers.ts';
 import { placeOf, unitsIn } from './field.ts';
-import type { Field, Zone } from './field-types.ts';
+import type { Field, Zone } from '../tables.ts';
 
 /** §9.3, Q10: the six hexes around each unit, not across water; all hexes next to an occupied rear area. */
 export function zoneOf(field: Field, side: number): Zone {

@@ -1,6 +1,6 @@
 /** Hexes, rear areas and links (§2.1). A place is a number: the hexes in the order of the pack, then the rear areas. */
 import { OFF_GRID, countSteps, listNeighbours, readHexsides } from '../../../kits/hex/grid.ts';
-import type { CityFacts, HexFacts } from '../data-types.ts';
+import type { CityFacts, HexFacts } from '../facts.ts';
 import { AREAS, SIDES, type AreaId, type HexId, type Place, type Side } from '../ids.ts';
 import { NONE, indexOf, known, sideNo } from '../numbers.ts';
 import type { Pack } from '../pack.ts';

@@ -12,7 +12,7 @@ import { attackersOn, explainAssault, explainAttacker, explainTarget } from '../
 import { withAttacker, withCard, withChoice, withoutPending } from '../queries/fight.ts';
 import { explainCancel, explainCard, explainShiftLimit } from '../rules/cards.ts';
 import { explainDefence } from '../rules/defence.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { readField } from '../rules/field.ts';
 import { explainOwner } from '../rules/movement.ts';
 import { refusal } from '../rules/reason.ts';

@@ -2,7 +2,7 @@
 import type { Line, Preview, Reason } from '../../../kernel/types.ts';
 import type { MoveOf, Verb } from '../moves.ts';
 import type { Fight } from '../queries/fight.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import type { Asked } from '../rules/steps.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmView } from '../view.ts';

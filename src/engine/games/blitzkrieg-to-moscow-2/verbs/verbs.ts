@@ -1,14 +1,13 @@
 /** Every verb with its rules; one without a row does not compile. */
 import type { Line, Preview, Reason } from '../../../kernel/types.ts';
 import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
-import type { Side } from '../ids.ts';
 import { commands, type Move, type Verb } from '../moves.ts';
 import type { Fight } from '../queries/fight.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import type { BtmState } from '../state.ts';
 import type { BtmView } from '../view.ts';
 import { topFrame } from '../rules/field.ts';
-import { refusal } from '../rules/reason.ts';
+import { gameOver, unknownId, wrongPlayer } from '../rules/reason.ts';
 import { deciderOf, explainStepOf, isAskFrame, type Asked } from '../rules/steps.ts';
 import { breakthrough } from './breakthrough.ts';
 import { combat } from './combat.ts';
@@ -20,10 +19,6 @@ const RULES: RulesOf<Verb> = { ...logistics, ...movement, ...combat, ...breakthr
 
 /** The rules of a move's own verb; the caller has checked that the question takes the verb. */
 const rulesOf = ({ type }: Move) => RULES[type] as VerbRules<Verb>;
-
-export const gameOver = (): Reason => refusal('GAME_OVER', '4');
-export const unknownId = (id: string): Reason => refusal('UNKNOWN_ID', '2', { id });
-export const wrongPlayer = (decider: Side): Reason => refusal('WRONG_PLAYER', '5', { side: decider });
 
 /** Why a move is refused (rules file, section 17); null for a legal one. `seat`, where given, must be the one that decides. */
 export function refuse(t: Tables, state: BtmState, move: Move, seat?: string): Reason | null {

@@ -8,7 +8,7 @@ import { isStrategic, poolOf } from '../faults.ts';
 import type { Frame } from '../frames.ts';
 import { FACTIONS, SIDES, sideOf, type HexId, type Side } from '../ids.ts';
 import { ownerAfterEntry } from '../rules/field.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { keptRulings, RULING_IDS, RULINGS, rulingsOf } from '../rulings.ts';
 import { CAMPAIGN } from '../setup.ts';
 import type { HlbState } from '../state.ts';

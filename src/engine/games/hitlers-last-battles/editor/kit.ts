@@ -10,7 +10,7 @@ import { FRAMES } from '../frames.ts';
 import { FACTIONS, SIDES, otherSide, sideOf } from '../ids.ts';
 import { NONE } from '../numbers.ts';
 import { stateFields } from '../read-state.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { unitState } from '../rules/field.ts';
 import { computeScores } from '../rules/score.ts';
 import { allReadingsOf, RULINGS } from '../rulings.ts';

@@ -2,8 +2,8 @@
 import type { Reason } from '../../../kernel/types.ts';
 import { countSteps } from '../../../kits/hex/grid.ts';
 import type { Target } from '../../../kits/pointing/targets.ts';
-import type { Asked } from '../rules/asked.ts';
-import type { Field } from '../rules/field-types.ts';
+import type { Asked } from '../rules/steps.ts';
+import type { Field } from '../tables.ts';
 import { hexOfUnit, unitIn } from '../rules/field.ts';
 import { explainAttack, explainClosedHex, explainEnd, explainMover, explainPath } from '../rules/movement.ts';
 import { refusal } from '../rules/reason.ts';

@@ -14,7 +14,7 @@ import {
 import { attackedOf, readField, takeHex } from '../rules/field.ts';
 import { DIE_SIDES, computeTerms, judge, resultOf } from '../rules/dice.ts';
 import { NONE, known } from '../numbers.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import type { HlbState } from '../state.ts';
 import { laterRuling } from '../rulings.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';

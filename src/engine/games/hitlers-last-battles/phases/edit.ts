@@ -5,7 +5,7 @@ import { keptField, placeUnit, talliedWith } from '../rules/field.ts';
 import { takeMarkerOff } from '../rules/markers.ts';
 import type { HlbState, UnitState } from '../state.ts';
 import type { HlbCtx } from '../types.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 
 /** A unit without a hex goes to the pool. */
 export function editUnit(t: Tables, ctx: HlbCtx, unit: UnitId, change: Partial<UnitState>): void {

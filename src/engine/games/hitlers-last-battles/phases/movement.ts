@@ -4,7 +4,7 @@ import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
 import { halfwayOf, hasMoved, isOnMap, readField } from '../rules/field.ts';
 import { canMove, listMovement } from '../rules/movement.ts';
-import type { Field, Tables } from '../rules/field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { applyMove } from '../verbs/verbs.ts';
 import { openCombat } from './combat.ts';

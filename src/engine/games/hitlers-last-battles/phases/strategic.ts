@@ -5,7 +5,7 @@ import type { Faction, Side } from '../ids.ts';
 import { countOnMap, readField } from '../rules/field.ts';
 import { countUnusedMarkers, explainEndMark, factionsWithoutMarker, listMarks } from '../rules/markers.ts';
 import { countUnusedReplacements, explainVolkssturm, listPlacements } from '../rules/placement.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { applyMove } from '../verbs/verbs.ts';
 import { openMovement } from './movement.ts';

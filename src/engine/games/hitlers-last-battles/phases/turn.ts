@@ -5,7 +5,7 @@ import { otherSide, type Faction, type Side } from '../ids.ts';
 import { explainVolkssturm } from '../rules/placement.ts';
 import { computeResult, computeScores } from '../rules/score.ts';
 import { factionsOf } from '../numbers.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import { unitState } from '../rules/field.ts';
 import type { HlbCtx, HlbTypes } from '../types.ts';
 import { editUnit, tallyUp } from './edit.ts';

@@ -1,16 +1,16 @@
 /** The preview of a battle: dice, exact odds, the loser's retreat, the hexes and points won (§8). */
 import type { Line, Odds, Params, Preview } from '../../../kernel/types.ts';
 import type { Warning } from '../../../kits/rehearsal/preview.ts';
+import { takeEffects } from './effects.ts';
 import type { Battle } from '../frames.ts';
 import { sideOf, type HexId, type UnitId } from '../ids.ts';
 import { attackerFrom, blockerOf, isWayBarred, listRetreatHexes, listSupporters } from '../rules/combat.ts';
-import { ownerOf, pointsOf } from '../rules/field.ts';
 import { computeTerms } from '../rules/dice.ts';
 import { markerOn } from '../rules/markers.ts';
 import { computeOdds, countSuccesses } from '../rules/odds.ts';
 import type { HlbState } from '../state.ts';
 import { NONE } from '../numbers.ts';
-import type { Field, Tables } from '../rules/field-types.ts';
+import type { Field } from '../tables.ts';
 
 /** A battle as it is looked at: opened already, or still an attack move that has not been made. */
 export interface Outlook {
@@ -90,29 +90,6 @@ function successEffects({ battle, field, state }: Outlook, retreats: readonly He
     effects.push(...takeEffects(t, state, unit, only, 'Q22', 'retreat-takes'));
   }
   return [...effects, ...takeEffects(t, state, attacker, hex, '2.4', 'wins')];
-}
-
-/** §2.4, §9: the hex that changes hands and the points that come or go with it. */
-export function takeEffects(
-  t: Tables,
-  state: HlbState,
-  unit: UnitId,
-  hex: HexId,
-  rule: string,
-  how: 'takes' | 'wins' | 'retreat-takes',
-): readonly Line[] {
-  const faction = t.factionOfUnit(t.unitNo(unit));
-  const owner = ownerOf(state, hex);
-  if (sideOf(owner) === sideOf(faction)) return [];
-  const params = {
-    hex,
-    faction,
-    points: pointsOf(t, hex, faction),
-    lost: pointsOf(t, hex, owner),
-    side: sideOf(owner),
-  };
-  const isWorth = params.points > 0 || params.lost > 0;
-  return [{ key: `hlb.effect.${how}${isWorth ? '-points' : ''}`, params, rule }];
 }
 
 /** §8.6: the attacker does not win and goes back, unless that way is barred (Q11) or blocked (Q10). */

@@ -7,7 +7,7 @@ import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import { DIRECTIONS } from '../ids.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
-import type { Field, Tables } from './field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import { anyUnitIn, attackedOf, hexOfUnit, unitIn, unitStateOf } from './field.ts';
 import { markerOn } from './markers.ts';
 import { refusal } from './reason.ts';

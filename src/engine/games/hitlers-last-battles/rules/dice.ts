@@ -3,7 +3,7 @@ import type { Modifier } from '../../../kernel/types.ts';
 import type { AttackDie } from '../events.ts';
 import type { HexId, MarkerId, UnitId } from '../ids.ts';
 import type { HlbState } from '../state.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 import { markerOn } from './markers.ts';
 
 /** The rulebook's dice are ordinary ones (§2). */

@@ -1,19 +1,9 @@
 import type { Frame } from '../frames.ts';
 import { type Faction, type HexId, type Side, type UnitId, sideOf } from '../ids.ts';
 import { NONE, enemyOf } from '../numbers.ts';
-import type { Pack } from '../pack.ts';
 import type { HlbState, UnitState } from '../state.ts';
-import { makePackTables } from '../tables.ts';
 import type { HlbCtx } from '../types.ts';
-import type { Field, FieldInPlay, Kept, Tables } from './field-types.ts';
-
-const nothingKept = (state: HlbState | null): Kept => ({ state, field: null, units: null });
-
-export const makeTables = (pack: Pack): Tables => ({
-  ...makePackTables(pack),
-  kept: nothingKept(null),
-  runs: new WeakMap(),
-});
+import { nothingKept, type Field, type FieldInPlay, type Kept, type Tables } from '../tables.ts';
 
 /** The tables for the run of a state, which keep the field of its state in play up to date. */
 export function tablesForRun(t: Tables, state: HlbState): Tables {

@@ -4,7 +4,7 @@ import type { Faction, MarkerId, Side, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { HlbState } from '../state.ts';
 import { factionsOf, sideNo } from '../numbers.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 import { unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
 

@@ -4,7 +4,7 @@ import type { Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { HlbState } from '../state.ts';
 import { NONE, enemyOf, known, sideAt, sideNo } from '../numbers.ts';
-import type { Field, Tables } from './field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import { type Outlook, enemiesNear, halfwayOf, hasMoved, hexOfUnit, lookFrom, unitIn, unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
 

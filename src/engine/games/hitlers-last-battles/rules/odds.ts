@@ -1,7 +1,7 @@
 /** Exact odds of a battle (§8.1), over all rolls. */
 import type { Odds } from '../../../kernel/types.ts';
 import { DIE_SIDES, judge, resultOf, type BattleResult, type Terms } from './dice.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 
 export function listRolls(dice: number): readonly (readonly number[])[] {
   let rolls: readonly (readonly number[])[] = [[]];

@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import { NONE } from '../numbers.ts';
-import type { Field, Tables } from './field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import { anyUnitIn, countOnMap, enemiesNear, hexOfUnit, isNearEnemy, isOnMap } from './field.ts';
 import { refusal } from './reason.ts';
 

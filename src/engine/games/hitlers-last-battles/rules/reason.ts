@@ -1,4 +1,5 @@
 import type { Params, Reason } from '../../../kernel/types.ts';
+import type { Side } from '../ids.ts';
 
 /** Refusal codes of the rules file, section 10.1. */
 export const REFUSAL_CODES = [
@@ -31,3 +32,7 @@ export function refusal(code: RefusalCode | `${RefusalCode}.${string}`, rule: st
   const dot = code.indexOf('.');
   return { code: dot < 0 ? code : code.slice(0, dot), key: `hlb.refuse.${code}`, rule, params };
 }
+
+export const gameOver = (): Reason => refusal('GAME_OVER', '9');
+export const unknownId = (id: string): Reason => refusal('UNKNOWN_ID', '2', { id });
+export const wrongPlayer = (decider: Side): Reason => refusal('WRONG_PLAYER', '4.1', { side: decider });

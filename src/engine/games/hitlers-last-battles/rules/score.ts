@@ -2,7 +2,7 @@
 import type { Modifier, Result } from '../../../kernel/types.ts';
 import { SIDES, sideOf, type Side } from '../ids.ts';
 import type { HlbState } from '../state.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 import type { Score } from '../view.ts';
 
 /** §9.1, §9.2: cities held, and edge hexes for the Germans. */

@@ -2,10 +2,11 @@
 import type { Line, Preview } from '../../../kernel/types.ts';
 import { NO_PREVIEW, previewOf } from '../../../kits/rehearsal/preview.ts';
 import type { Side, UnitId } from '../ids.ts';
-import { previewBattle, takeEffects } from '../preview/battle.ts';
+import { previewBattle } from '../preview/battle.ts';
+import { takeEffects } from '../preview/effects.ts';
 import { attackerFrom, explainBattle, explainRetreat, explainSupport, findBattle } from '../rules/combat.ts';
 import type { HlbState } from '../state.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Tables } from '../tables.ts';
 import type { RulesOf } from './verb-rules.ts';
 
 export const combat: RulesOf<'battle' | 'support' | 'retreat'> = {

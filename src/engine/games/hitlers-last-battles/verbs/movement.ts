@@ -3,7 +3,8 @@ import type { Line, Preview } from '../../../kernel/types.ts';
 import { NO_PREVIEW, previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
 import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
 import { editUnit, tallyUp } from '../phases/edit.ts';
-import { previewBattle, takeEffects } from '../preview/battle.ts';
+import { previewBattle } from '../preview/battle.ts';
+import { takeEffects } from '../preview/effects.ts';
 import { attackerFrom, findBattle, listBattles } from '../rules/combat.ts';
 import { halfwayOf, mapHex, readField, takeHex, unitIn, unitState } from '../rules/field.ts';
 import { markerOn } from '../rules/markers.ts';
@@ -11,7 +12,7 @@ import { explainAttack, explainMover, explainPath, listMovement } from '../rules
 import { laterRuling } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
-import type { Field, Tables } from '../rules/field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import type { RulesOf } from './verb-rules.ts';
 
 export const movement: RulesOf<'move' | 'attack' | 'end-move'> = {

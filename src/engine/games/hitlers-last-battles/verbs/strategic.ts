@@ -3,7 +3,7 @@ import type { Preview } from '../../../kernel/types.ts';
 import { previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
 import type { Side, UnitId } from '../ids.ts';
 import { editUnit } from '../phases/edit.ts';
-import { takeEffects } from '../preview/battle.ts';
+import { takeEffects } from '../preview/effects.ts';
 import { takeHex } from '../rules/field.ts';
 import {
   countUnusedMarkers,
@@ -14,7 +14,7 @@ import {
 } from '../rules/markers.ts';
 import { countUnusedReplacements, explainPlacement, explainReplacement } from '../rules/placement.ts';
 import type { HlbState } from '../state.ts';
-import type { Field, Tables } from '../rules/field-types.ts';
+import type { Field, Tables } from '../tables.ts';
 import type { RulesOf } from './verb-rules.ts';
 
 export const strategic: RulesOf<'volkssturm' | 'replace' | 'end-replace' | 'mark' | 'unmark' | 'end-mark'> = {

@@ -1,8 +1,8 @@
 /** The rules of each verb: its refusal, its preview, its effect and the words of its button. */
 import type { Params, Preview, Reason } from '../../../kernel/types.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import type { Asked } from '../rules/asked.ts';
-import type { Tables } from '../rules/field-types.ts';
+import type { Asked } from '../rules/steps.ts';
+import type { Tables } from '../tables.ts';
 import type { HlbCtx } from '../types.ts';
 
 export interface VerbRules<K extends Move['type']> {

@@ -1,11 +1,9 @@
 /** Every verb with its rules; one without does not compile. */
 import type { Preview, Reason } from '../../../kernel/types.ts';
-import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
-import type { Side } from '../ids.ts';
 import { commands, type Move, type MoveOf } from '../moves.ts';
-import { findAsked, type Asked } from '../rules/asked.ts';
-import type { Tables } from '../rules/field-types.ts';
-import { refusal } from '../rules/reason.ts';
+import { findAsked, type Asked } from '../rules/steps.ts';
+import type { Tables } from '../tables.ts';
+import { gameOver, unknownId, wrongPlayer } from '../rules/reason.ts';
 import { deciderOf, explainStepOf } from '../rules/steps.ts';
 import type { HlbState } from '../state.ts';
 import type { HlbCtx } from '../types.ts';
@@ -18,10 +16,6 @@ const RULES: RulesOf<Move['type']> = { ...strategic, ...movement, ...combat };
 
 /** The rules of a move's own verb. */
 const rulesOf = <K extends Move['type']>({ type }: MoveOf<K>): VerbRules<K> => RULES[type];
-
-export const gameOver = (): Reason => refusal('GAME_OVER', '9');
-export const unknownId = (id: string): Reason => refusal('UNKNOWN_ID', '2', { id });
-export const wrongPlayer = (decider: Side): Reason => refusal('WRONG_PLAYER', '4.1', { side: decider });
 
 /** Why a move is refused (rules file, section 10.1); null for a legal one. `seat`, where given, must be the one that decides. */
 export function refuse(t: Tables, state: HlbState, move: Move, seat?: string): Reason | null {
@@ -37,11 +31,7 @@ export function refuse(t: Tables, state: HlbState, move: Move, seat?: string): R
 
 export const refuseMove = (asked: Asked, move: Move): Reason | null => rulesOf(move).refuse?.(asked, move) ?? null;
 
-/** The effects of a move, shown before it is committed; none for an illegal move. */
-export function preview(t: Tables, state: HlbState, move: Move): Preview {
-  const asked = findAsked(t, state);
-  return asked === null || refuse(t, state, move) !== null ? NO_PREVIEW : rulesOf(move).preview(asked, move);
-}
+export const previewMove = (asked: Asked, move: Move): Preview => rulesOf(move).preview(asked, move);
 
 /** Makes a move that leaves its step open; false, with nothing done, for one that the node itself must take. */
 export function applyMove(t: Tables, ctx: HlbCtx, move: Move): boolean {

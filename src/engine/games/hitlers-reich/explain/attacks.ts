@@ -8,7 +8,7 @@ import { controllerOf, isHeldBy, sideAt } from '../rules/control.ts';
 import type { NameRefusal } from '../rules/events.ts';
 import type { HrState } from '../state.ts';
 import type { Question } from './question.ts';
-import { fromRule, no } from './reason.ts';
+import { fromRule, no } from '../rules/reason.ts';
 import type { Tables } from '../tables.ts';
 import { attackOf, type Attack } from '../moves.ts';
 

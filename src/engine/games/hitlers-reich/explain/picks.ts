@@ -1,7 +1,7 @@
 /** The meaning of the buttons of `targets()`, and the picks that were made already. */
 import type { Target } from '../../../kits/pointing/targets.ts';
 import type { AlliedNation, SpaceId } from '../ids.ts';
-import { ATTACK_KINDS, BEGINNINGS, commands, type AttackKind, type Beginning, type Move } from '../moves.ts';
+import { ATTACK_KINDS, BEGINNINGS, moveOfButton, type AttackKind, type Beginning, type Move } from '../moves.ts';
 
 export type Button =
   | { readonly is: 'move'; readonly move: Move }
@@ -11,12 +11,6 @@ export type Button =
   | { readonly is: 'nation'; readonly nation: AlliedNation }
   | { readonly is: 'dice'; readonly dice: readonly number[] }
   | { readonly is: 'effect'; readonly own: boolean; readonly dice: readonly number[] };
-
-/** The move of a button that is a whole one; its name is the text of the move. */
-export function moveOfButton(id: string): Move | null {
-  const move = commands.parse(id.replace('-', ' '));
-  return move && commands.targets(move).join() === `button:${id}` ? move : null;
-}
 
 /** Null for a button this game does not have. */
 export function readButton(id: string): Button | null {

@@ -24,7 +24,7 @@ import { explainOverlord } from '../rules/actions.ts';
 import { missingRefusal } from '../rules/attack.ts';
 import type { Button, Picks } from './picks.ts';
 import type { Question } from './question.ts';
-import { fromRule, halfChosen, no, notInHand } from './reason.ts';
+import { fromRule, halfChosen, no, notInHand } from '../rules/reason.ts';
 import { explainSpace } from './spaces.ts';
 import { BEGUN } from '../verbs/actions.ts';
 import { explainGive, explainTake } from '../verbs/cards.ts';

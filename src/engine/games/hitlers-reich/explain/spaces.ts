@@ -7,7 +7,7 @@ import { isHeldBy } from '../rules/control.ts';
 import { explainOperationGoal, seaAttackOn } from './attacks.ts';
 import type { Picks } from './picks.ts';
 import type { Question } from './question.ts';
-import { fromRule, halfChosen, no } from './reason.ts';
+import { fromRule, halfChosen, no } from '../rules/reason.ts';
 import { BEGUN } from '../verbs/actions.ts';
 import { accepts, findTaken, takesAttacks, whyNot, wrongKind } from '../verbs/verbs.ts';
 

@@ -3,12 +3,12 @@ import type { Reason } from '../../../kernel/types.ts';
 import { mayOwn } from '../tables/event-cards.ts';
 import { explainAttackAt, explainAttackNow } from '../explain/attacks.ts';
 import type { Question } from '../explain/question.ts';
-import { no } from '../explain/reason.ts';
+import { no } from '../rules/reason.ts';
 import { questionOf } from '../frames.ts';
 import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
-import { labelBlitz, labelEnd } from '../sentences.ts';
+import { labelBlitz, labelEnd } from './labels.ts';
 import { attackOf, type Beginning } from '../moves.ts';
-import { previewAttack, previewBlitz, previewEvent } from '../previews.ts';
+import { previewAttack, previewBlitz, previewEvent } from '../preview/battle.ts';
 import {
   explainBarbarossa,
   explainFleet,

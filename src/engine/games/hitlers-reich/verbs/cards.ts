@@ -1,10 +1,10 @@
 /** Cards, events and pieces given up, kept, taken back or exchanged, and other answers between the actions. */
 import { cardOf } from '../cards.ts';
-import { no, notInHand } from '../explain/reason.ts';
+import { no, notInHand } from '../rules/reason.ts';
 import type { Question } from '../explain/question.ts';
 import type { FrameAt } from '../frames.ts';
 import { TURNCOATS, type CardId, type SpaceId } from '../ids.ts';
-import { labelLift } from '../sentences.ts';
+import { labelLift } from './labels.ts';
 import { isHeldBy } from '../rules/control.ts';
 import { heldBy } from '../rules/events.ts';
 import { PIECES } from '../rules/pieces.ts';

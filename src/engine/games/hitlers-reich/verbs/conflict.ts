@@ -3,9 +3,9 @@ import type { Params, Reason } from '../../../kernel/types.ts';
 import { cardOf } from '../cards.ts';
 import { ownerOf } from '../tables/event-cards.ts';
 import type { Question } from '../explain/question.ts';
-import { fromRule, no, notInHand } from '../explain/reason.ts';
+import { fromRule, no, notInHand } from '../rules/reason.ts';
 import { otherSide, type CardId, type Side } from '../ids.ts';
-import { labelCounter, labelEffect, labelEnd, labelReroll } from '../sentences.ts';
+import { labelCounter, labelEffect, labelEnd, labelReroll } from './labels.ts';
 import { isPiece, type EffectMove, type Hit, type Move, type MoveOf } from '../moves.ts';
 import {
   previewCard,
@@ -15,7 +15,7 @@ import {
   previewNaming,
   previewOutfox,
   previewReroll,
-} from '../previews.ts';
+} from '../preview/battle.ts';
 import { listEffects } from '../rules/effects.ts';
 import { actsWith, explainName, isEnabling, listCancellable, mustWaive } from '../rules/events.ts';
 import type { Conflict } from '../state.ts';

@@ -1,10 +1,10 @@
 /** The rules of each verb: its refusal, its preview and the words of its button. */
 import type { Line, Params, Preview, Reason } from '../../../kernel/types.ts';
 import type { Question } from '../explain/question.ts';
-import { fromRule, no } from '../explain/reason.ts';
+import { fromRule, no } from '../rules/reason.ts';
 import type { Frame } from '../frames.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import type { Asked, Steps } from '../previews.ts';
+import type { Asked, Steps } from '../preview/battle.ts';
 import type { NameRefusal } from '../rules/events.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';

@@ -3,10 +3,10 @@ import type { Line, Preview, Reason } from '../../../kernel/types.ts';
 import type { MoveField } from '../../../kits/notation/fields.ts';
 import type { MoveFields } from '../../../kits/notation/verbs.ts';
 import { findQuestion, type Question } from '../explain/question.ts';
-import { gameOver, no, unknownId, wrongSide } from '../explain/reason.ts';
+import { gameOver, no, unknownId, wrongPlayer } from '../rules/reason.ts';
 import type { Game } from '../types.ts';
 import { attackOf, commands, DICE, isAnswer, isStop, listNaming, VERBS, type Move, type MoveOf } from '../moves.ts';
-import type { Asked, Steps } from '../previews.ts';
+import type { Asked, Steps } from '../preview/battle.ts';
 import { explainOverlord, mustOverlord } from '../rules/actions.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
@@ -32,7 +32,7 @@ export const labelMove = (t: Tables, state: HrState, move: Move): Line | null =>
 export function refuse(game: Game, state: HrState, move: Move, seat?: string): Reason | null {
   const question = findQuestion(game, state);
   if (!question) return gameOver();
-  if (seat !== undefined && seat !== question.side) return wrongSide(question.side);
+  if (seat !== undefined && seat !== question.side) return wrongPlayer(question.side);
   return question.texts.has(commands.notation(move)) ? null : explainMove(question, move);
 }
 

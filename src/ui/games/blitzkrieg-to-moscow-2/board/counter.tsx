@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { counterOutline } from '../../../board/hex-geometry.ts';
 import { starPath } from '../../../parts/emblem.tsx';
 import { movedPath, type Shift } from '../../../parts/moved-path.ts';

@@ -1,5 +1,5 @@
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { AreaFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { AreaFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { hexCentre, hexSideOf } from './layout.ts';
 import { placeNames, type PlacedName } from '../../../board/lettering.ts';
 import { SHAPES } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Mark, FocusTargets } from '../../../board/board-steps.ts';

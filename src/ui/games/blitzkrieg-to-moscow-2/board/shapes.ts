@@ -4,7 +4,7 @@ import large from './ground-3.webp';
 import middle from './ground-2.webp';
 import small from './ground-1.webp';
 import { widths } from './ground.json';
-import type { Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/data-types.ts';
+import type { Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 
 /** The drawn map, written by `npm run map` (workshop/map). Path data and places in board units. */

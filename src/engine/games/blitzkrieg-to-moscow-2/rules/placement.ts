@@ -6,7 +6,7 @@ import type { BtmState } from '../state.ts';
 import { known, sideNo } from '../numbers.ts';
 import { readAway, unitState, unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
-import type { Tables } from './field-types.ts';
+import type { Tables } from '../tables.ts';
 
 /** §6.1, §15.3: the Soviet side takes one card less while Germans control Moscow. */
 export function countDraws(t: Tables, state: BtmState, side: Side): number {

@@ -1,20 +1,20 @@
 /** Consequences of a fight before it is declared: its clean-up is rehearsed with either winner (§7.8, §7.9). */
-import type { Line, Nodes } from '../../kernel/types.ts';
-import { type Cue, type Stake, rehearse } from '../../kits/rehearsal/rehearse.ts';
-import { describe } from './sentences.ts';
-import type { HrEvent } from './events.ts';
-import type { Frame } from './frames.ts';
-import { type CopyId, SIDES, type Side, type SpaceId, otherSide } from './ids.ts';
-import type { Move } from './moves.ts';
-import { listAhead, listEarned } from './phases/bonuses.ts';
-import { payCosts } from './phases/conflict.ts';
-import { draftConflict } from './phases/edit.ts';
-import { listNameableCopies, mustWaive } from './rules/events.ts';
-import type { Conflict, HrState } from './state.ts';
-import type { Tables } from './tables.ts';
-import type { Game, HrCtx, HrTypes } from './types.ts';
-import { declaresFight } from './verbs/verbs.ts';
-import type { Earned } from './view.ts';
+import type { Line, Nodes } from '../../../kernel/types.ts';
+import { type Cue, type Stake, rehearse } from '../../../kits/rehearsal/rehearse.ts';
+import { describe } from '../sentences.ts';
+import type { HrEvent } from '../events.ts';
+import type { Frame } from '../frames.ts';
+import { type CopyId, SIDES, type Side, type SpaceId, otherSide } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { listAhead, listEarned } from '../phases/bonuses.ts';
+import { payCosts } from '../phases/conflict.ts';
+import { draftConflict } from '../phases/edit.ts';
+import { listNameableCopies, mustWaive } from '../rules/events.ts';
+import type { Conflict, HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
+import type { Game, HrCtx, HrTypes } from '../types.ts';
+import { declaresFight } from '../verbs/verbs.ts';
+import type { Earned } from '../view.ts';
 
 // Draws of a rehearsed clean-up: only counted, because the size of a deck is public (§4.1.5).
 

@@ -1,21 +1,21 @@
 /** Previews of the moves of each kind. */
-import type { Line, Modifier, Odds, Preview } from '../../kernel/types.ts';
-import type { Stake } from '../../kits/rehearsal/rehearse.ts';
-import type { Frame } from './frames.ts';
-import { otherSide, type CardId, type Side, type SpaceId, type Title } from './ids.ts';
-import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from './moves.ts';
-import { estimateCards, type Estimate } from './odds/card-game.ts';
-import { equalChance } from './odds/parties.ts';
-import { estimateAnswered, estimateNamed, withCancelled, withNamed } from './odds/event-game.ts';
-import type { Past } from './odds/past.ts';
-import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from './odds/rolled.ts';
-import type { Work } from './odds/work.ts';
-import { declareAttack, openConflict, type Extras } from './rules/declare.ts';
-import { FACES, listDice } from './rules/dice.ts';
-import { listEffects } from './rules/effects.ts';
-import { listNameable } from './rules/events.ts';
-import type { Conflict, HrState } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Line, Modifier, Odds, Preview } from '../../../kernel/types.ts';
+import type { Stake } from '../../../kits/rehearsal/rehearse.ts';
+import type { Frame } from '../frames.ts';
+import { otherSide, type CardId, type Side, type SpaceId, type Title } from '../ids.ts';
+import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from '../moves.ts';
+import { estimateCards, type Estimate } from '../odds/card-game.ts';
+import { equalChance } from '../odds/parties.ts';
+import { estimateAnswered, estimateNamed, withCancelled, withNamed } from '../odds/event-game.ts';
+import type { Past } from '../odds/past.ts';
+import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from '../odds/rolled.ts';
+import type { Work } from '../odds/work.ts';
+import { declareAttack, openConflict, type Extras } from '../rules/declare.ts';
+import { FACES, listDice } from '../rules/dice.ts';
+import { listEffects } from '../rules/effects.ts';
+import { listNameable } from '../rules/events.ts';
+import type { Conflict, HrState } from '../state.ts';
+import type { Tables } from '../tables.ts';
 
 /** A position in which a player is asked. */
 export interface Asked {
