@@ -5,7 +5,7 @@ import { Icon, type IconShape } from './icon.tsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 
 interface PanelProps {
-  /** Of the heading. */
+  /** The id of the heading, by which others name the panel. */
   readonly id: string;
   readonly title: ReactNode;
   /** Next to the heading. */
@@ -35,7 +35,7 @@ interface LinkRowProps {
   readonly mark?: ReactNode;
   /** When it was last changed. */
   readonly when?: string;
-  /** Without the arrow at its end. */
+  /** The row has no arrow at its end. */
   readonly isPlain?: true;
 }
 
