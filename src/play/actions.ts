@@ -40,7 +40,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
    * Plays the moves as one choice if the source can, else one after the other. A refusal stops the rest and is
    * reported.
    */
-  const playAll = (way: readonly Move[], how: ComboOptions = { follow: game().follow }) =>
+  const playAll = (way: readonly Move[], how: ComboOptions = { follow: game().combos.follow }) =>
     deps.whileAnswering(async () => {
       const whole = source.playCombo?.(way, how);
       if (whole) return void report(await whole);
@@ -57,7 +57,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return result.ok;
   };
   const play = (move: Move) => void playAll([move]);
-  const walk = ({ moves, instead = 0 }: Combo) => void playAll(moves, { instead, follow: game().follow });
+  const walk = ({ moves, instead = 0 }: Combo) => void playAll(moves, { instead, follow: game().combos.follow });
   const sceneNow = () => get().picture;
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
@@ -65,8 +65,10 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const isAtOnce = (move: Move): boolean => {
     if (source.isStepwise) return false;
     const { moves, pointing } = get().picture;
-    if (game().isAtOnce?.(move)) return true;
-    return pointing.isEnding(move) && moves.length > 1 && game().listUnspent(sceneNow(), moves, false).length === 0;
+    if (game().picking.isAtOnce(move)) return true;
+    return (
+      pointing.isEnding(move) && moves.length > 1 && game().offers.listUnspent(sceneNow(), moves, false).length === 0
+    );
   };
 
   /** False where no combo leads to the place. */
@@ -76,7 +78,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (!way || (way.isOnBoardOnly && !isOnBoard)) return false;
     if (picture.combo?.target === target) return (confirm(), true);
     pickAnd({ ...picks, comboTarget: target });
-    const isPlain = isQuick() || way.moves.every((move) => game().isAtOnce?.(move));
+    const isPlain = isQuick() || way.moves.every((move) => game().picking.isAtOnce(move));
     if (!source.isBusy() && isPlain && !(isOnBoard && way.isOneOfSeveral)) walk(way);
     return true;
   };
@@ -113,7 +115,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   /** Changes a choice that is still open, or takes it back. */
   const amend = (target: TargetRef | null): boolean => {
     if (source.isStepwise || !get().picture.decision) return false;
-    const made = game().amend?.(sceneNow(), target) ?? null;
+    const made = game().combos.amend(sceneNow(), target);
     if (!made || source.isBusy()) return made !== null;
     // A changed choice is not completed automatically.
     void playAll(made.moves, { instead: made.instead });
@@ -130,7 +132,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     else if (selection.chosen) play(selection.chosen);
   }
 
-  const placesOf = (target: TargetRef) => [target, ...game().samePlace(get().picture.view, target)];
+  const placesOf = (target: TargetRef) => [target, ...game().places.samePlace(get().picture.view, target)];
   const isTaken = (target: TargetRef, places: readonly TargetRef[]): boolean =>
     source.takes?.(target, places, get().picture.selection.picked) ?? false;
 

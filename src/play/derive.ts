@@ -2,7 +2,7 @@
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select } from '../engine/kits/pointing/selection.ts';
 import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
-import type { EntryWords, Combo, Move, PlayGame, PlayScene, TargetState } from './game.ts';
+import type { EntryBox, EntryWords, Combo, Move, PlayGame, PlayScene, TargetState } from './game.ts';
 import { listTargets, passes, pointingOf, shortList, withCombos, type ListedChoice } from './lists.ts';
 import { NO_ODDS, type OddsByMove } from './foresight.ts';
 import { stable, sameIfEqual } from './stable.ts';
@@ -76,6 +76,9 @@ const NOTHING_TAKEN: readonly TargetRef[] = [];
 const isButtonsOnly = (moves: readonly Move[], endings: readonly Move[]): boolean =>
   endings.length === moves.length && endings.length > 1;
 
+const isSameBox = (a: EntryBox | undefined, b: EntryBox | undefined): boolean =>
+  a?.kind === b?.kind && (a?.kind !== 'pictures' || b?.kind !== 'pictures' || a.name === b.name);
+
 const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.isChosen === b.isChosen &&
   a.moves.length === b.moves.length &&
@@ -83,9 +86,8 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.words.group === b.words.group &&
   a.words.title === b.words.title &&
   a.words.detail === b.words.detail &&
-  a.words.tray === b.words.tray &&
-  a.words.copies === b.words.copies &&
-  a.words.equal === b.words.equal &&
+  isSameBox(a.words.within, b.words.within) &&
+  a.words.count === b.words.count &&
   a.words.inFull === b.words.inFull &&
   a.words.worth === b.words.worth;
 
@@ -95,9 +97,9 @@ const isSameLit = (a: Lit, b: Lit): boolean =>
 const litWhere = (lit: Lit, isIn: (target: TargetRef) => boolean): Lit =>
   new Map([...lit].filter(([target]) => isIn(target)));
 
-/** Adds the number of equal cards. */
-const withEqual = (words: EntryWords, { equal }: ListedChoice): EntryWords =>
-  equal === undefined ? words : { ...words, equal };
+/** Adds the number of twins. */
+const withCount = (words: EntryWords, { count }: ListedChoice): EntryWords =>
+  count === undefined ? words : { count, ...words };
 
 /** Unchanged entries stay the same objects, so that a list draws only what has changed. */
 function withFormer(entries: readonly Entry[], former: readonly Entry[]): readonly Entry[] {
@@ -112,9 +114,8 @@ function withFormer(entries: readonly Entry[], former: readonly Entry[]): readon
 /** Moves without a difference are one choice: any of them will do. */
 function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Selection<Move>): Move | null {
   const [first, ...others] = candidates;
-  const { isLike } = game;
-  if (!first || others.length === 0 || made.length === 0 || !isLike) return null;
-  return others.every((other) => isLike(scene, other, first)) ? first : null;
+  if (!first || others.length === 0 || made.length === 0) return null;
+  return others.every((other) => game.picking.isLike(scene, other, first)) ? first : null;
 }
 
 /** If combos are offered, nothing is picked automatically. */
@@ -124,17 +125,17 @@ const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...se
 export function createDerive(): (inputs: PlayInputs) => Picture {
   const sceneOf = stable((facts: object, queries: object, view: object): PlayScene => ({ facts, queries, view }));
   const movesOf = stable((game: PlayGame, scene: PlayScene, decision: Decision<Types> | null) =>
-    decision ? game.distinctMoves(scene, decision.moves) : NO_MOVES,
+    decision ? game.picking.distinctMoves(scene, decision.moves) : NO_MOVES,
   );
   const pointing = stable(pointingOf);
   const presetOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[]): Move | null =>
-    moves.length === 0 ? null : (game.preset?.(scene, moves) ?? null),
+    moves.length === 0 ? null : game.offers.preset(scene, moves),
   );
   const endingsOf = stable((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
   const bestIn = stable(
     (game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>, odds: OddsByMove) => {
-      if (odds.size === 0 || moves.length === 0 || !game.proposesBest?.(scene)) return null;
-      const open = shortList(game, scene, select(moves, how, NOTHING_TAKEN).choices);
+      if (odds.size === 0 || moves.length === 0 || !game.offers.proposesBest(scene)) return null;
+      const open = shortList(game.picking, scene, select(moves, how, NOTHING_TAKEN).choices);
       return bestOf(open, endingsOf(moves, how), odds)?.moves[0] ?? null;
     },
   );
@@ -154,12 +155,12 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, scene, selection) };
     },
   );
-  const combosOnlyOf = stable((game: PlayGame, scene: PlayScene) => game.hasCombosOnly?.(scene) ?? false);
+  const combosOnlyOf = stable((game: PlayGame, scene: PlayScene) => game.combos.hasCombosOnly(scene));
   const offeredOf = stable((selection: Selection<Move>, waysOnly: boolean) =>
     waysOnly ? withoutChoices(selection) : selection,
   );
   const combosOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[], picked: readonly TargetRef[]) =>
-    moves.length === 0 ? NO_COMBOS : game.listCombos(scene, { moves, picked }),
+    moves.length === 0 ? NO_COMBOS : game.words.listCombos(scene, { moves, picked }),
   );
   const choicesOf = stable(
     (
@@ -171,13 +172,13 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     ): readonly ListedChoice[] =>
       endings
         ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
-        : shortList(game, scene, choices, chosen),
+        : shortList(game.picking, scene, choices, chosen),
   );
   const singleOf = stable((choices: readonly Choice<Move>[], compared: readonly Move[]) => [
     ...choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),
     ...compared,
   ]);
-  const isBestFirstIn = stable((game: PlayGame, scene: PlayScene) => game.isBestFirst?.(scene) ?? false);
+  const isBestFirstIn = stable((game: PlayGame, scene: PlayScene) => game.offers.isBestFirst(scene));
   const rankingOf = stable((single: readonly Move[], odds: OddsByMove) =>
     single.every((move) => odds.has(move)) ? odds : NO_ODDS,
   );
@@ -191,12 +192,12 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const known = opening?.moves === moves && opening.game === game ? opening.list : null;
     const entries =
       known ??
-      shortList(game, scene, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
-        const words = withEqual(game.wordChoice(scene, { ...choice, picked: NOTHING_TAKEN }), choice);
+      shortList(game.picking, scene, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
+        const words = withCount(game.words.wordChoice(scene, { ...choice, picked: NOTHING_TAKEN }), choice);
         return { ...choice, words, isChosen: false };
       });
     const inTrays = entries.flatMap((entry) =>
-      entry.words.tray === undefined ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
+      entry.words.within?.kind !== 'pictures' ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
     );
     trayed = withFormer(inTrays, former);
     return trayed;
@@ -218,14 +219,14 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       endings: readonly Move[],
     ) => {
       const wordsOf = (choice: ListedChoice): EntryWords => {
-        const words = withEqual(game.wordChoice(scene, { ...choice, picked: base }), choice);
+        const words = withCount(game.words.wordChoice(scene, { ...choice, picked: base }), choice);
         if (ranking.size === 0) return words;
         const worth = worthOf(choice, endings, ranking);
         return { ...words, worth, hasNoDigit: worth !== undefined };
       };
       // Moves without a difference are listed once, and any of them may be the pick.
       const isSame = (move: Move | undefined, other: Move): boolean =>
-        move === other || (move !== undefined && (game.isLike?.(scene, move, other) ?? false));
+        move === other || (move !== undefined && game.picking.isLike(scene, move, other));
       const direct = choices.map((choice): Entry => ({
         ...choice,
         words: wordsOf(choice),
@@ -245,16 +246,16 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   );
   const litOf = stable(listTargets);
   const targetsOf = stable(withCombos);
-  const takenOf = stable((game: PlayGame, scene: PlayScene) => game.listTaken?.(scene) ?? NOTHING_TAKEN);
+  const takenOf = stable((game: PlayGame, scene: PlayScene) => game.combos.listTaken(scene));
   const withTaken = stable((lit: Lit, taken: readonly TargetRef[]): Lit =>
     taken.length === 0 ? lit : new Map([...lit, ...taken.map((target) => [target, 'chosen'] as const)]),
   );
   const onBoardOf = sameIfEqual(
-    stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => game.isOnBoard(view, target))),
+    stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => game.places.isOnBoard(view, target))),
     isSameLit,
   );
   const besideOf = sameIfEqual(
-    stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => !game.isOnBoard(view, target))),
+    stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => !game.places.isOnBoard(view, target))),
     isSameLit,
   );
 
@@ -270,7 +271,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const decision = mayAct ? shown.decision : null;
     const quiz = mayAct ? (shown.quiz ?? null) : null;
     const moves = movesOf(game, scene, decision);
-    const how = pointing(game, scene.facts, source.targets);
+    const how = pointing(game.picking, scene.facts, source.targets);
     const best = source.isStepwise || picks.isOwn ? null : bestIn(game, scene, moves, how, odds);
     const preset = source.isStepwise ? null : (presetOf(game, scene, moves) ?? best);
     const picking = selectionOf(game, scene, moves, how, picks.wanted, quiz, preset);

@@ -23,6 +23,12 @@ export interface Scene<T extends Types> {
 /** That of whichever game is played. */
 export type PlayScene = Scene<Types>;
 
+/**
+ * Some entries share a box of the list: a row of cards includes those that cannot be chosen now, and a box of pictures
+ * has a name of its own and stays after a pick.
+ */
+export type EntryBox = { readonly kind: 'row' } | { readonly kind: 'pictures'; readonly name: string };
+
 /** The list shows an entry in these words. `group` is the key of its heading. */
 export interface EntryWords {
   readonly group: string;
@@ -34,12 +40,10 @@ export interface EntryWords {
   readonly hasNoDigit?: boolean;
   /** Its chance is no better than that of leaving everything as it is, or worse. */
   readonly worth?: 'nothing' | 'less' | undefined;
-  /** Its picture says it, so that it is listed without text among others under this name. */
-  readonly tray?: string;
-  /** The game has this many of the card. Cards are listed in a row, with those that cannot be played now. */
-  readonly copies?: number;
-  /** This many equal cards are offered as this one. */
-  readonly equal?: number;
+  /** Where the list shows it, if not among the others of its group. */
+  readonly within?: EntryBox;
+  /** There are this many of it; more than one is shown beside the title. */
+  readonly count?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
   /** Replaces `detail` if the game's drawer is not next to the list to say it. */
@@ -68,55 +72,56 @@ export interface Amendment<M = Move> {
   readonly moves: readonly M[];
 }
 
-/** Tells which moves a question offers, and how they are picked and completed. */
-export interface Choosing<T extends Types> {
+/** How moves are pointed at. */
+export interface Picking<T extends Types> {
   /** The legal moves in the order in which they are listed, without those that no player could mean. */
   readonly distinctMoves: Of<[scene: Scene<T>, moves: readonly T['move'][]], readonly T['move'][]>;
+  /** The list needs one of several single moves without a difference that a player could care about. */
+  readonly isLike: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
+  /**
+   * The moves differ only in which of equal cards they name. Choices between such moves are listed once, with how many
+   * there are; each can be pointed at.
+   */
+  readonly isTwin: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
+  /** After the first pick, one of several like choices lights up, as in the list; otherwise each of them does. */
+  readonly lightsOneOfLike: boolean;
+  /** Such moves without a target are actions in themselves: they are listed with the others, not next to the list. */
+  readonly isAction: Of<[move: T['move']], boolean>;
+  /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
+  readonly isAtOnce: Of<[move: T['move']], boolean>;
+  /** This many first targets of a move may be picked in any order. */
+  readonly freeOrder: Of<[facts: T['facts']], number>;
+  /** The list offers to change this pick of a complete move (where an attack starts); null means the last one. */
+  readonly changeable: Of<[move: T['move']], TargetRef | null>;
+  /** The board lights these for a move while nothing is picked; null means the move's first target there. */
+  readonly litFirst: Of<[move: T['move']], readonly TargetRef[] | null>;
+}
+
+/** What is picked or ranked before the player has picked anything. */
+export interface Offering<T extends Types> {
   /** Lists what ending this step leaves unused, by name when `inFull`; empty when nothing. */
   readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
-  /**
-   * The list needs one of several single moves without a difference that a player could care about; each can be
-   * pointed at.
-   */
-  readonly isLike?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
-  /**
-   * The moves differ only in which of equal cards they name. Choices between such moves are listed once, with how many there
-   * are; each can be pointed at.
-   */
-  readonly isTwin?: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
-  /** The answers are listed by their chances, best first, as soon as all of them are counted. */
-  readonly isBestFirst?: Of<[scene: Scene<T>], boolean>;
-  /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
-  readonly proposesBest?: Of<[scene: Scene<T>], boolean>;
-  /** The ways are all that is offered: none of the moves by itself. */
-  readonly hasCombosOnly?: Of<[scene: Scene<T>], boolean>;
-  /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
-  readonly isAtOnce?: Of<[move: T['move']], boolean>;
   /** Returns what the gold button does while nothing is picked, never anything that harms; null for nothing. */
-  readonly preset?: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
+  readonly preset: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
+  /** The answers are listed by their chances, best first, as soon as all of them are counted. */
+  readonly isBestFirst: Of<[scene: Scene<T>], boolean>;
+  /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
+  readonly proposesBest: Of<[scene: Scene<T>], boolean>;
+}
+
+/** Several moves that are made as one choice, and choices that stay open while they are made. */
+export interface Combining<T extends Types> {
+  /** The combos are all that is offered: none of the moves by itself. */
+  readonly hasCombosOnly: Of<[scene: Scene<T>], boolean>;
   /** The next move that belongs to those just made: all attackers of a target that was picked. */
-  readonly follow?: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
-  /**
-   * Lists the targets of a choice that is still open. They are shown as picked, and pointing at one leaves it out
-   * (`amend`).
-   */
-  readonly listTaken?: Of<[scene: Scene<T>], readonly TargetRef[]>;
+  readonly follow: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
+  /** Lists the targets of a choice that is still open. They are shown as picked, and pointing at one leaves it out. */
+  readonly listTaken: Of<[scene: Scene<T>], readonly TargetRef[]>;
   /**
    * Pointing at a target changes a choice that is still open (an attacker is left out); null: back out of it. Null where
    * there is nothing to change.
    */
-  readonly amend?: Of<[scene: Scene<T>, target: TargetRef | null], Amendment<T['move']> | null>;
-  /**
-   * Such moves without a target are actions in themselves, so that they are listed with the others, not next to the
-   * list.
-   */
-  readonly isAction?: Of<[move: T['move']], boolean>;
-  /** This many first targets of a move may be picked in any order; two, piece and place, by default. */
-  readonly freeOrder?: Of<[facts: T['facts']], number>;
-  /** The list offers to change this pick of a complete move (where an attack starts); null means the last one. */
-  readonly changeable?: Of<[move: T['move']], TargetRef | null>;
-  /** The board lights these for a move while nothing is picked; by default the move's first target there. */
-  readonly litFirst?: Of<[move: T['move']], readonly TargetRef[]>;
+  readonly amend: Of<[scene: Scene<T>, target: TargetRef | null], Amendment<T['move']> | null>;
 }
 
 /** Says where everything is, as far as picking needs it. */
@@ -127,8 +132,8 @@ export interface Placing<T extends Types> {
   readonly samePlace: Of<[view: T['view'], target: TargetRef], readonly TargetRef[]>;
 }
 
-/** A game in the language of the screen: the store itself has no language. */
-export interface PlayGame extends Choosing<Types>, Placing<Types> {
+/** The sentences of a game in the language of the screen: the store itself has no language. */
+export interface PlayWords {
   readonly listCombos: (
     scene: PlayScene,
     open: { readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
@@ -146,4 +151,13 @@ export interface PlayGame extends Choosing<Types>, Placing<Types> {
    * fight.
    */
   readonly endsFight: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
+}
+
+/** What the play store reads of a game: three groups of its table as they are, and its words. */
+export interface PlayGame {
+  readonly places: Placing<Types>;
+  readonly picking: Picking<Types>;
+  readonly offers: Offering<Types>;
+  readonly combos: Combining<Types>;
+  readonly words: PlayWords;
 }

@@ -13,36 +13,34 @@ export function passes({ title, detail = '' }: EntryWords, filter: string): bool
     .every((word) => text.includes(word));
 }
 
-const PIECE_AND_PLACE = 2;
-
 /** Moves that only end a step are next to the list, not in it. */
 export const pointingOf = (
-  game: Pick<PlayGame, 'isAction' | 'freeOrder' | 'changeable'>,
+  { isAction, freeOrder, changeable }: Pick<PlayGame['picking'], 'isAction' | 'freeOrder' | 'changeable'>,
   facts: object,
   targetsOf: (move: Move) => readonly TargetRef[],
 ): Pointing<Move> => ({
   targetsOf,
-  isEnding: (move) => isPlainButton(targetsOf(move)) && !(game.isAction?.(move) ?? false),
-  freeOrder: game.freeOrder?.(facts) ?? PIECE_AND_PLACE,
-  ...(game.changeable && { changeable: game.changeable }),
+  isEnding: (move) => isPlainButton(targetsOf(move)) && !isAction(move),
+  freeOrder: freeOrder(facts),
+  changeable,
 });
 
 const singleOf = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
   move && others.length === 0 ? move : null;
 
 export interface ListedChoice extends Choice<Move> {
-  readonly equal?: number;
+  /** So many twins are listed as this one. */
+  readonly count?: number;
 }
 
 /** Lists only the first of equivalent single moves and of equal cards; the chosen one takes its place. */
 export function shortList(
-  { isLike, isTwin }: Pick<PlayGame, 'isLike' | 'isTwin'>,
+  { isLike, isTwin }: Pick<PlayGame['picking'], 'isLike' | 'isTwin'>,
   scene: PlayScene,
   all: readonly Choice<Move>[],
   chosen: Move | null = null,
 ): readonly ListedChoice[] {
-  const choices = isTwin ? withoutTwins((move, other) => isTwin(scene, move, other), all) : all;
-  if (!isLike) return choices;
+  const choices = withoutTwins((move, other) => isTwin(scene, move, other), all);
   const short = choices.filter((choice, at) => {
     const move = singleOf(choice);
     return (
@@ -66,7 +64,7 @@ function withoutTwins(
   isTwin: (move: Move, other: Move) => boolean,
   choices: readonly Choice<Move>[],
 ): readonly ListedChoice[] {
-  const firsts: { readonly choice: Choice<Move>; equal: number }[] = [];
+  const firsts: { readonly choice: Choice<Move>; count: number }[] = [];
   for (const choice of choices) {
     const first = firsts.find(
       ({ choice: { moves } }) =>
@@ -76,15 +74,19 @@ function withoutTwins(
           return other !== undefined && isTwin(move, other);
         }),
     );
-    if (first) first.equal++;
-    else firsts.push({ choice, equal: 1 });
+    if (first) first.count++;
+    else firsts.push({ choice, count: 1 });
   }
-  return firsts.map(({ choice, equal }) => (equal === 1 ? choice : { ...choice, equal }));
+  return firsts.map(({ choice, count }) => (count === 1 ? choice : { ...choice, count }));
 }
 
 /** Entries that would change the picked move. */
-function othersThan({ isLike }: Pick<PlayGame, 'isLike'>, scene: PlayScene, { chosen, choices }: Selection<Move>) {
-  if (!isLike || !chosen) return choices;
+function othersThan(
+  { isLike }: Pick<PlayGame['picking'], 'isLike'>,
+  scene: PlayScene,
+  { chosen, choices }: Selection<Move>,
+) {
+  if (!chosen) return choices;
   return choices.filter((choice) => {
     const move = singleOf(choice);
     return move === null || move === chosen || !isLike(scene, move, chosen);
@@ -93,27 +95,27 @@ function othersThan({ isLike }: Pick<PlayGame, 'isLike'>, scene: PlayScene, { ch
 
 /** Lit targets: what each entry shows on the board, what is picked, what was refused. */
 export function listTargets(
-  game: Pick<PlayGame, 'isOnBoard' | 'litFirst' | 'isLike' | 'isTwin' | 'changeable'>,
+  { places, picking }: Pick<PlayGame, 'places' | 'picking'>,
   scene: PlayScene,
   selection: Selection<Move>,
   targetsOf: (move: Move) => readonly TargetRef[],
   refused: TargetRef | null,
 ): ReadonlyMap<TargetRef, TargetState> {
   const { picked, chosen, base, routes } = selection;
-  const others = othersThan(game, scene, selection);
-  // The board lights as many equal places as the list has; a press on any of them counts.
-  const choices = base.length > 0 && game.changeable ? shortList(game, scene, others, chosen) : others;
+  const others = othersThan(picking, scene, selection);
+  const isShort = base.length > 0 && picking.lightsOneOfLike;
+  const choices = isShort ? shortList(picking, scene, others, chosen) : others;
   const states = new Map<TargetRef, TargetState>();
   const light = (list: typeof choices, under: readonly TargetRef[]) => {
-    const lit = under.length === 0 && game.litFirst ? game.litFirst : targetsOf;
     for (const move of list.flatMap((choice) => choice.moves)) {
-      const open = lit(move).find((target) => !under.includes(target) && game.isOnBoard(scene.view, target));
+      const lit = (under.length === 0 ? picking.litFirst(move) : null) ?? targetsOf(move);
+      const open = lit.find((target) => !under.includes(target) && places.isOnBoard(scene.view, target));
       if (open !== undefined) states.set(open, 'legal');
     }
   };
   // A card in a hand or in a mall lights up as an entry of the list.
   for (const { target } of [...choices, ...routes])
-    if (!isButton(target) && !game.isOnBoard(scene.view, target)) states.set(target, 'legal');
+    if (!isButton(target) && !places.isOnBoard(scene.view, target)) states.set(target, 'legal');
   light(choices, base);
   light(routes, picked);
   for (const target of picked) states.set(target, 'chosen');

@@ -73,14 +73,14 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
 
   const outcomeAt = (position: PlayPosition) => {
     const scene = sceneAt(position);
-    return scene && game.wordOutcome(scene, position.events);
+    return scene && game.words.wordOutcome(scene, position.events);
   };
   /** Only a move that was made delays the next question, not one looked up in the history. */
   const delayAt = (position: PlayPosition) => {
     const { events, step } = position;
     const scene = sceneAt(position);
     if (!scene || step.kind !== 'play') return { hasRoll: false, endsFight: false };
-    return { hasRoll: game.hasRoll(scene, events), endsFight: game.endsFight(scene, events) };
+    return { hasRoll: game.words.hasRoll(scene, events), endsFight: game.words.endsFight(scene, events) };
   };
 
   const pictureOf = ({ staged, picks, ask, odds }: Pick<PlayState, 'staged' | 'picks' | 'ask' | 'odds'>) =>

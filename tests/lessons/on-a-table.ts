@@ -5,20 +5,23 @@ import { lessonSource } from '../../src/lessons/lesson-source.ts';
 import type { LessonRun } from '../../src/lessons/player.ts';
 import type { PlayGame } from '../../src/play/game.ts';
 import { createPlayStore } from '../../src/play/play-store.ts';
+import { DEFAULTS } from '../../src/ui/table/define-game-table.ts';
 
 /** A game without words. */
 export const wordless: PlayGame = {
-  listUnspent: () => [{ key: 'table.unspent' }],
-  distinctMoves: (_scene, moves) => moves,
-  isOnBoard: () => false,
-  samePlace: () => [],
-  listCombos: (_scene, { moves }) => [
-    { target: 'space:far', moves, words: { group: '', title: '' }, label: { key: '' } },
-  ],
-  wordChoice: (_scene, { target }) => ({ group: '', title: target }),
-  hasRoll: (_scene, events) => events.some(({ type }) => type === 'rolled'),
-  wordOutcome: () => null,
-  endsFight: () => false,
+  places: { isOnBoard: () => false, samePlace: () => [] },
+  picking: { ...DEFAULTS.picking, distinctMoves: (_scene, moves) => moves },
+  offers: { ...DEFAULTS.offers, listUnspent: () => [{ key: 'table.unspent' }] },
+  combos: DEFAULTS.combos,
+  words: {
+    listCombos: (_scene, { moves }) => [
+      { target: 'space:far', moves, words: { group: '', title: '' }, label: { key: '' } },
+    ],
+    wordChoice: (_scene, { target }) => ({ group: '', title: target }),
+    hasRoll: (_scene, events) => events.some(({ type }) => type === 'rolled'),
+    wordOutcome: () => null,
+    endsFight: () => false,
+  },
 };
 
 export interface At {

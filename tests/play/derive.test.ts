@@ -82,7 +82,7 @@ describe('answers that are compared by their chances', () => {
   /** Each entry is one move; to end the step leaves everything as it is. */
   const moves = [MOVES[2], MOVES[3], { type: 'more', targets: ['card:d'] }, MOVES[4]];
   const shown = positionAt(1, { decision: { seat: 'axis', ask: { key: 'ask', rule: '1' }, moves } });
-  const compared = { ...inputs(), shown, game: { ...game, isBestFirst: () => true } };
+  const compared = { ...inputs(), shown, game: { ...game, offers: { ...game.offers, isBestFirst: () => true } } };
   const [b, c, d, end] = moves;
   const told = ({ entries }: ReturnType<typeof derive>) =>
     entries.map(({ target, words }) => [target, words.worth, words.hasNoDigit]);
@@ -107,7 +107,8 @@ describe('answers that are compared by their chances', () => {
 describe('the best answer', () => {
   const moves = [MOVES[2], MOVES[3], { type: 'more', targets: ['card:d'] }, MOVES[4]];
   const shown = positionAt(1, { decision: { seat: 'axis', ask: { key: 'ask', rule: '1' }, moves } });
-  const proposing = { ...game, isBestFirst: () => true, proposesBest: () => true };
+  const offers = { ...game.offers, isBestFirst: () => true, proposesBest: () => true };
+  const proposing = { ...game, offers };
   /** The answer picked ahead if the entries, and then ending, win this often in ten times. */
   const proposed = (won: readonly number[], more: object = {}, range?: Odds['range']) => {
     const odds = new Map(
@@ -139,20 +140,17 @@ describe('the best answer', () => {
     const picks = { wanted: NONE, comboTarget: null, filter: '', isOwn: true };
     expect(proposed([4, 2, 9, 4], { picks })).toEqual([]);
     expect(proposed([4, 2, 9, 4], { source: { targets: targetsOf, isStepwise: true } })).toEqual([]);
-    expect(proposed([4, 2, 9, 4], { game: { ...proposing, proposesBest: () => false } })).toEqual([]);
+    expect(proposed([4, 2, 9, 4], { game: { ...game, offers: { ...offers, proposesBest: () => false } } })).toEqual([]);
   });
 });
 
 describe('entries of several headings', () => {
   it('stand under them, so that keys follow what is shown', () => {
-    const grouped = {
-      ...game,
-      wordChoice: (_scene: object, { target }: { readonly target: TargetRef }) => ({
-        group: target.startsWith('unit:b') ? 'second' : 'first',
-        title: target,
-      }),
-    };
-    const { entries } = derive({ ...inputs(), game: grouped });
+    const wordChoice = (_scene: object, { target }: { readonly target: TargetRef }) => ({
+      group: target.startsWith('unit:b') ? 'second' : 'first',
+      title: target,
+    });
+    const { entries } = derive({ ...inputs(), game: { ...game, words: { ...game.words, wordChoice } } });
     expect(entries.map(({ target }) => target)).toEqual(['unit:a', 'card:c', 'unit:b']);
   });
 });

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Odds, TargetRef } from '../../src/engine/kernel/types.ts';
 import type { Move, PlayGame } from '../../src/play/game.ts';
 import { createPlayStore } from '../../src/play/play-store.ts';
+import { DEFAULTS } from '../../src/ui/table/define-game-table.ts';
 import type { PlayPosition, PlaySource } from '../../src/play/source.ts';
 
 type Go = Move & { readonly targets: readonly TargetRef[] };
@@ -20,15 +21,20 @@ export const MOVES = [
 export const targetsOf = (move: Move): readonly TargetRef[] => (move as Go).targets;
 
 export const game: PlayGame = {
-  listUnspent: () => [{ key: 'table.unspent' }],
-  distinctMoves: (_scene, moves) => moves,
-  isOnBoard: (_view, target) => !target.startsWith('card:') && !target.startsWith('button:'),
-  samePlace: () => [],
-  listCombos: () => [],
-  wordChoice: (_scene, { target }) => ({ group: 'all', title: target }),
-  hasRoll: () => false,
-  wordOutcome: () => null,
-  endsFight: () => false,
+  places: {
+    isOnBoard: (_view, target) => !target.startsWith('card:') && !target.startsWith('button:'),
+    samePlace: () => [],
+  },
+  picking: { ...DEFAULTS.picking, distinctMoves: (_scene, moves) => moves },
+  offers: { ...DEFAULTS.offers, listUnspent: () => [{ key: 'table.unspent' }] },
+  combos: DEFAULTS.combos,
+  words: {
+    listCombos: () => [],
+    wordChoice: (_scene, { target }) => ({ group: 'all', title: target }),
+    hasRoll: () => false,
+    wordOutcome: () => null,
+    endsFight: () => false,
+  },
 };
 
 export const positionAt = (n: number, part: Partial<PlayPosition> = {}): PlayPosition =>

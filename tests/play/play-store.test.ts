@@ -68,8 +68,12 @@ describe('an answer picked ahead', () => {
     vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 1));
     vi.stubGlobal('cancelAnimationFrame', clearTimeout);
     // Each entry is a whole answer.
-    const answers: PlayGame['distinctMoves'] = (_scene, moves) => moves.slice(2);
-    const played = { ...game, distinctMoves: answers, isBestFirst: () => true, proposesBest: () => true };
+    const answers: PlayGame['picking']['distinctMoves'] = (_scene, moves) => moves.slice(2);
+    const played: PlayGame = {
+      ...game,
+      picking: { ...game.picking, distinctMoves: answers },
+      offers: { ...game.offers, isBestFirst: () => true, proposesBest: () => true },
+    };
     const chances = ({ type }: Move) => ({
       total: 10,
       outcomes: [{ id: 'won', count: type === 'card:c' ? 9 : 2, success: true }],

@@ -129,6 +129,8 @@ const WINDOWS: Readonly<Record<string, (tab: Tab) => Let | null>> = {
     const tongue: LogTongue = {
       i18n,
       headingOf: () => null,
+      saysAgain: () => false,
+      isSilent: () => false,
       seatOf: () => null,
       diceOf: () => [],
       wordMove: (move) => move,

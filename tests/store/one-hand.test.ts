@@ -64,7 +64,10 @@ async function playThrough({ game: rules, def, scenario, seed, isWatched, most }
   const tally: Tally = { presses: 0, covers: 0, watched: 0, faults: [], moves: 0, ended: 0 };
   const play = createPlayStore({
     source: matchSource(store),
-    game: { ...anyWords, hasRoll: (_scene, events) => events.some(({ type }) => type === 'rolled') },
+    game: {
+      ...anyWords,
+      words: { ...anyWords.words, hasRoll: (_scene, events) => events.some(({ type }) => type === 'rolled') },
+    },
     rollMs: () => 1000,
     showsBeats: () => true,
     isQuick: () => false,

@@ -102,16 +102,25 @@ type Declared = ReadonlyMap<string, InterfaceDeclaration>;
 
 /** Counts the members that a game may answer, inherited ones too; a group counts as its members. */
 export function countMembers(modules: readonly Module[], name: string): Members {
-  const declared = modules.map(({ tree }) => {
-    const found = [...tree.statements].filter((statement) => isInterfaceDeclaration(statement));
-    return new Map(found.map((one) => [one.name.text, one]));
+  const byPath = new Map(modules.map(({ path, tree }) => [path, interfacesIn(tree)]));
+  const home = modules.find(({ path }) => byPath.get(path)?.has(name));
+  const own = home && byPath.get(home.path)?.get(name);
+  if (!home || !own) throw new Error(`There is no interface ${name} in src`);
+  // A group is written out in its place, or is an interface that its file declares or imports.
+  const imported = [...home.tree.statements].flatMap((statement) => {
+    const specifier = readSpecifier(statement);
+    return specifier?.startsWith('.') ? [...(byPath.get(join(home.path, '..', specifier)) ?? [])] : [];
   });
-  // A group is written out in its place, or is an interface next to the one that names it.
-  const groups = declared.find((one) => one.has(name));
-  const own = groups?.get(name);
-  if (!groups || !own) throw new Error(`There is no interface ${name} in src`);
-  return sumOf(own, new Map(declared.flatMap((one) => [...one])), groups);
+  const all = new Map([...byPath.values()].flatMap((one) => [...one]));
+  return sumOf(own, all, new Map([...imported, ...(byPath.get(home.path) ?? [])]));
 }
+
+const interfacesIn = (tree: SourceFile): Declared =>
+  new Map(
+    [...tree.statements]
+      .filter((statement) => isInterfaceDeclaration(statement))
+      .map((one) => [one.name.text, one] as const),
+  );
 
 const NONE: Members = { all: 0, optional: 0, groups: 0, absent: 0 };
 const add = (one: Members, other: Members): Members => ({

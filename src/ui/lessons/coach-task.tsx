@@ -248,7 +248,7 @@ export function Finished() {
 function usePlayOn() {
   const { lesson, source } = useLesson();
   const { t } = useT();
-  const hasHand = useGame().beside?.Hand !== undefined;
+  const hasHand = useGame().hand !== undefined;
   const isOver = usePlay(({ staged }) => staged.shown.result !== null);
   const playOn = () => {
     const { undo, curtain } = prefsStore.getState();

@@ -139,9 +139,9 @@ function LessonDice({ dice }: { readonly dice: readonly SuppliedDie[] }) {
 }
 
 function ResultsTable() {
-  const { beside } = useGame();
+  const { board } = useGame();
   const { facts, queries, view } = useScene();
-  return beside?.Results ? <beside.Results facts={facts} queries={queries} view={view} /> : null;
+  return <board.Results facts={facts} queries={queries} view={view} />;
 }
 
 /** For players who do not see the outlines on the board. */
@@ -229,8 +229,8 @@ function FinalScore() {
   if (!isOver) return null;
   return (
     <div className="coach__score">
-      {game.result.listScore({ facts, queries, view }).map(({ seat, total, reasons }) => (
-        <Fold key={seat} title={i18n.t(game.result.scoreWords, { side: seat, points: total })}>
+      {game.roll.listScore({ facts, queries, view }).map(({ seat, total, reasons }) => (
+        <Fold key={seat} title={game.roll.wordScore(i18n, seat, total)}>
           <Summands rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />
         </Fold>
       ))}

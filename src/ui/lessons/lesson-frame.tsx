@@ -36,7 +36,7 @@ type SidePanel = 'steps' | 'rules';
 export function LessonFrame() {
   const { lesson } = useLesson();
   const { run, step } = useRun();
-  const hasHand = useGame().beside?.Hand !== undefined;
+  const hasHand = useGame().hand !== undefined;
   const layout = useTableLayout();
   const isRoomy = isRoomyIn(useLayoutSize());
   // With room, the rules are open next to the board; else one panel at a time.
@@ -144,7 +144,7 @@ function Field() {
 /** Nothing while the player changes. */
 function LessonHand() {
   const { step } = useRun();
-  const hasHand = useGame().beside?.Hand !== undefined;
+  const hasHand = useGame().hand !== undefined;
   return hasHand && step?.cover === undefined ? (
     <div className="lesson__hand">
       <TableHand />

@@ -105,13 +105,13 @@ function HowItWent({ practice, def }: { readonly practice: Practice; readonly de
 
 /** Both scores, with those at the start. */
 function Verdict({ practice, def }: { readonly practice: Practice; readonly def: GameDefinition<Types> }) {
-  const { game, result } = useGame();
-  const { facts, queries, view } = useScene();
-  const { t } = useT();
+  const { game, roll } = useGame();
+  const { facts, queries, view, i18n } = useScene();
+  const { t } = i18n;
   const ended = usePlay(({ staged }) => staged.shown.result);
   const [opening] = useState(() => openingOf(def, practice));
-  const before = result.listScore({ facts, queries, view: opening });
-  const now = result.listScore({ facts, queries, view });
+  const before = roll.listScore({ facts, queries, view: opening });
+  const now = roll.listScore({ facts, queries, view });
   const gain = gainOf(practice.seat, before, now);
   const verdict = ended
     ? ended.winner === null
@@ -131,7 +131,7 @@ function Verdict({ practice, def }: { readonly practice: Practice; readonly def:
         {now.map(({ seat, total }) => (
           <li key={seat} className="line gap-10">
             <SeatMark game={game} seat={seat} size="s" />
-            <b>{t(result.scoreWords, { side: seat, points: total })}</b>
+            <b>{roll.wordScore(i18n, seat, total)}</b>
             <span className="small">
               {t('lesson.ui.practice.from', { n: before.find((one) => one.seat === seat)?.total ?? 0 })}
             </span>

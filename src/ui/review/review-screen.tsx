@@ -369,7 +369,7 @@ function ResultChip() {
   const { view, result } = ended ?? {};
   if (!view || !result) return null;
   const { winner } = result;
-  const scores = game.result.listScore({ facts, queries, view });
+  const scores = game.roll.listScore({ facts, queries, view });
   const ordered = [...scores.filter(({ seat }) => seat === winner), ...scores.filter(({ seat }) => seat !== winner)];
   const [x = 0, y = 0] = ordered.map(({ total }) => total);
   const { t } = i18n;

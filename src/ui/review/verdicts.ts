@@ -16,7 +16,7 @@ export const wordSide = (game: string, { line }: Pick<I18n, 'line'>, seat: strin
 /** The result of a fight as the log tells it; null for other moves. */
 export function wordCame(game: GameTable, scene: WordScene<Types>, point: HistoryPoint | undefined): string | null {
   const lines = point?.lines.filter((line) => game.log.headingOf(line) === null) ?? [];
-  const at = lines.findLastIndex(game.roll.isResult);
+  const at = lines.findLastIndex(game.log.isResult);
   const told = lines[at + 1] ?? lines[at];
   return at === -1 || !told ? null : scene.i18n.line(told);
 }

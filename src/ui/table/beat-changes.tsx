@@ -12,19 +12,19 @@ export function BeatChanges() {
   const isShown = usePlay(isBeatShown);
   const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
   if (!isShown || !point) return null;
-  const fought = point.lines.findLastIndex(game.roll.isResult);
+  const fought = point.lines.findLastIndex(game.log.isResult);
   // A game that explains its fights shows the changes there, with the counters.
-  if (fought >= 0 && game.beside?.Explained) return null;
-  const from = fought >= 0 ? fought : point.lines.findIndex((line) => game.roll.opensBeat?.(line) ?? false);
+  if (fought >= 0 && game.fight.Explained) return null;
+  const from = fought >= 0 ? fought : point.lines.findIndex(game.log.opensBeat);
   const following = point.lines.slice(from + 1);
   // Lines under the next heading belong to another turn or phase.
   const end = following.findIndex((line) => game.log.headingOf(line) !== null);
-  const rank = game.roll.changes?.rank ?? (() => 0);
+  const rank = game.sheet?.rankChange ?? (() => 0);
   const changes = following
     .slice(0, end < 0 ? following.length : end)
     .toSorted((a, b) => (fought < 0 ? 0 : rank(a) - rank(b)));
   const { t } = scene.i18n;
-  const earned = fought < 0 ? null : (game.roll.changes?.wordEarned(scene) ?? null);
+  const earned = fought < 0 ? null : (game.sheet?.wordEarned(scene) ?? null);
   return (
     <section className="section beat-changes" aria-labelledby="beat-changes">
       <Cap id="beat-changes">{t(fought >= 0 ? 'table.beat.changes' : 'table.beat.happened')}</Cap>
@@ -56,11 +56,11 @@ export function BeatChanges() {
 function Change({ line }: { readonly line: Line }) {
   const game = useGame();
   const { facts, i18n } = useScene();
-  const { changes } = game.roll;
+  const { sheet } = game;
   // A mark of the game replaces the emblem.
-  const seat = changes ? null : (game.log.logSeat?.(facts, line) ?? null);
-  const step = changes?.wordStep(i18n, line) ?? null;
-  const mark: ReactNode = changes ? <changes.Mark line={line} /> : undefined;
+  const seat = sheet ? null : (game.log.logSeat(facts, line) ?? null);
+  const step = sheet?.wordStep(i18n, line) ?? null;
+  const mark: ReactNode = sheet ? <sheet.ChangeMark line={line} /> : undefined;
   return (
     <LogLine side={seat === null ? null : emblemOf(game.game, seat)} mark={mark} rule={line.rule}>
       {step === null ? (

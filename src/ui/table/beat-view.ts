@@ -15,11 +15,10 @@ export interface BeatView {
   readonly rule: string | null;
   /** The place of the fight, which the banner must not cover. */
   readonly place?: TargetRef;
-  /**
-   * Set if the game tells the whole result itself and nothing covers the map: in the column, whose head names the
-   * fight, or in a strip under the map, whose head names the outcome.
-   */
-  readonly told?: 'column' | 'strip';
+  /** Set if the game tells the whole result itself, so that nothing covers the map. */
+  readonly isTold?: boolean;
+  /** The question in the head of the column while the result is shown; without it, the sentence of `why`. */
+  readonly head?: string;
   /** Announced before the dice, if the dice alone do not say it. */
   readonly heard?: string;
   readonly onward?: string;

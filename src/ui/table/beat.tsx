@@ -34,13 +34,14 @@ export function readBeat(
   return result && !beat?.score ? wordOver(game, scene, result) : beat;
 }
 
+export const wordScores = (game: GameTable, scene: WordScene<Types>): readonly string[] =>
+  game.roll.listScore(scene).map(({ seat, total }) => game.roll.wordScore(scene.i18n, seat, total));
+
 function wordOver(game: GameTable, scene: WordScene<Types>, result: Result<string>): BeatView {
   const { t, line } = scene.i18n;
   const { winner, reasons } = result;
   const [reason, ...others] = reasons;
-  const scores = game.result
-    .listScore(scene)
-    .map(({ seat, total }) => t(game.result.scoreWords, { side: seat, points: total }));
+  const scores = wordScores(game, scene);
   return {
     kicker: t('table.prompt.over'),
     title: winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner }),
@@ -85,7 +86,7 @@ function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', R
 
 export function BeatBanner() {
   const beat = useBeat();
-  return beat && !beat.told ? <Banner beat={beat} /> : null;
+  return beat && !beat.isTold ? <Banner beat={beat} /> : null;
 }
 
 function Banner({ beat }: { readonly beat: BeatView }) {
@@ -138,7 +139,7 @@ function pauseMs({ resultPause, animationSpeed }: Pick<Prefs, 'resultPause' | 'a
 export function BeatConfirm() {
   const { t } = useT();
   const isShown = usePlay(isBeatShown);
-  const { told, onward } = useBeat() ?? {};
+  const { isTold = false, onward } = useBeat() ?? {};
   const isStopped = usePlay(({ staged }) => staged.isStopped);
   // The next screen may show a hand, so only a press continues.
   const isShared = useMatch(hidesBetweenPersons);
@@ -165,7 +166,7 @@ export function BeatConfirm() {
     <section
       className="rule-above-strong confirm"
       aria-label={t('table.confirm')}
-      {...(told ? { 'data-beat': '' } : {})}
+      {...(isTold ? { 'data-beat': '' } : {})}
     >
       <div className="flex wrap gap-8 confirm__row">
         <Button

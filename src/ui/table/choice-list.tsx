@@ -12,7 +12,7 @@ import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import './choice-list.css';
 import { areCards, baseOf, ClosedCards, ClosedEntries, TileGroup } from './closed-entries.tsx';
-import { choiceId, EntryTile } from './entry-tile.tsx';
+import { choiceId, EntryTile, isPicture } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
 import type { Move } from './game-table.ts';
 import { bringIntoSight } from './into-sight.ts';
@@ -41,7 +41,7 @@ export function ChoiceList() {
   const list = useRef<HTMLDivElement>(null);
   const isWide = useTableLayout() === 'wide';
   const isPlayedOut = useSheetIsOpen();
-  const hasDrawer = isWide && game.beside?.Drawer !== undefined;
+  const hasDrawer = isWide && (game.hand?.Drawer ?? null) !== null;
   const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
   const last = picked.at(-1);
   const chosen = entries.find(({ isChosen }) => isChosen)?.target ?? last;
@@ -115,10 +115,7 @@ export function ChoiceList() {
               key={heading}
               role="group"
               aria-label={line({ key: heading })}
-              className={classes(
-                'legal__group',
-                items.some(({ words }) => words.tray) && 'flex wrap gap-6 legal__group--trays',
-              )}
+              className={classes('legal__group', items.some(isPicture) && 'flex wrap gap-6 legal__group--trays')}
               {...(isInstead ? {} : { 'data-choices': '' })}
             >
               <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
@@ -154,7 +151,7 @@ const LONG = 72;
 const tilesClass = (items: readonly EntryWords[]): string =>
   classes(
     'action-tiles legal__tiles',
-    items.some(({ copies }) => copies !== undefined) && 'legal__tiles--cards',
+    items.some(({ within }) => within?.kind === 'row') && 'legal__tiles--cards',
     items.every(({ isShort }) => isShort) && 'legal__tiles--short',
     items.every(({ detail }) => detail === undefined) && 'legal__tiles--plain',
     items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
@@ -180,7 +177,8 @@ function groupsOf(entries: readonly Entry[]): readonly Group[] {
 function traysOf(items: readonly Entry[]): readonly { readonly tray: string; readonly items: readonly Entry[] }[] {
   const trays = new Map<string, Entry[]>();
   for (const entry of items) {
-    const tray = entry.words.tray ?? '';
+    const { within } = entry.words;
+    const tray = within?.kind === 'pictures' ? within.name : '';
     trays.set(tray, [...(trays.get(tray) ?? []), entry]);
   }
   return [...trays].map(([tray, inTray]) => ({ tray, items: inTray }));
@@ -198,7 +196,7 @@ const Crumbs = memo(() => {
   if (first === undefined) return null;
   const { Piece } = game.board;
   // Narrow pages show the answers first; the inspection describes the piece.
-  const Profile = isWide && !(isNarrow && isInTrays) ? game.board.Profile : undefined;
+  const Profile = isWide && !(isNarrow && isInTrays) ? game.board.Profile : null;
   return (
     <>
       <div className="flex wrap gap-6 crumbs">

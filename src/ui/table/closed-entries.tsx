@@ -16,7 +16,7 @@ import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-pla
 const CLOSED_SHOWN = 3;
 
 export const baseOf = ({ picture }: PlayState): readonly TargetRef[] => picture.selection.base;
-export const areCards = (items: readonly Entry[]): boolean => items.some(({ words }) => words.copies !== undefined);
+export const areCards = (items: readonly Entry[]): boolean => items.some(({ words }) => words.within?.kind === 'row');
 
 export function TileGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -36,7 +36,7 @@ function useClosed(inRow: boolean): readonly TargetRef[] {
   const isFiltered = usePlay(({ picks }) => picks.filter !== '');
   const hasRow = usePlay(({ picture }) => areCards(picture.entries));
   if (isFiltered || moves.length === 0) return NOTHING_CLOSED;
-  const isInRow = (target: TargetRef) => hasRow && (game.choices.wordClosed?.(scene, target) ?? null) !== null;
+  const isInRow = (target: TargetRef) => hasRow && game.choices.wordClosed(scene, target) !== null;
   return game.choices.listClosed(scene, { moves, base }).filter((target) => isInRow(target) === inRow);
 }
 const NOTHING_CLOSED: readonly TargetRef[] = [];
@@ -89,7 +89,7 @@ function ClosedTile({ target, isInRow = false, isTabStop = false }: ClosedTilePr
   const source = useSource();
   const base = usePlay(useShallow(baseOf));
   const { askWhy } = usePlayActions();
-  const words = isInRow ? game.choices.wordClosed?.(scene, target) : null;
+  const words = isInRow ? game.choices.wordClosed(scene, target) : null;
   const reason = words ? undefined : source.explain(base, target)[0];
   return (
     <ActionTile

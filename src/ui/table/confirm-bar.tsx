@@ -15,7 +15,7 @@ import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-pla
 const LONG = 30;
 
 export const wordMove = (game: GameTable, scene: WordScene<Types>, source: PlaySource, move: Move): string =>
-  game.choices.wordAct?.(scene, move) ?? scene.i18n.line(source.label(move) ?? { key: source.notation(move) });
+  game.choices.wordAct(scene, move) ?? scene.i18n.line(source.label(move) ?? { key: source.notation(move) });
 
 /** The gold button names the move; the back button and the buttons that end the step are next to it. */
 export function ConfirmBar() {
@@ -35,7 +35,7 @@ export function ConfirmBar() {
   const isBusy = useMatch(({ busy }) => busy);
   if (!isAsked) return null;
   const isEnding = chosen !== null && buttons.includes(chosen);
-  const unspent = game.choices.listUnspent(scene, moves, isEnding);
+  const unspent = game.offers.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
   const act = combo ? line(combo.label) : chosen ? wordMove(game, scene, source, chosen) : null;
   if (act === null && others.length === 0 && picked.length === 0) return null;
@@ -94,7 +94,7 @@ const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
   const label = wordMove(game, scene, source, move);
   return (
     <Button kbd={kbd} className="confirm__end" id={choiceId(target)} onClick={() => pick([target])}>
-      {game.choices.wordEnding?.(scene, move, label, odds) ?? label}
+      {game.choices.wordEnding(scene, move, label, odds)}
     </Button>
   );
 });

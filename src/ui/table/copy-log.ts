@@ -63,8 +63,8 @@ export interface LogTongue {
   readonly headingOf: HeadingOf;
   readonly seatOf: (line: LogLine, point: HistoryPoint) => string | null;
   /** See `LogSlot`. */
-  readonly saysAgain?: ((lines: readonly LogLine[]) => boolean) | undefined;
-  readonly isSilent?: ((notation: string) => boolean) | undefined;
+  readonly saysAgain: (lines: readonly LogLine[]) => boolean;
+  readonly isSilent: (notation: string) => boolean;
   readonly diceOf: (point: HistoryPoint) => readonly (Tone | null)[];
   readonly wordMove: (notation: string) => string;
 }
@@ -94,7 +94,7 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
     for (const [, side, move] of marks.get(at) ?? []) tell(wordMark({ i18n, ...game }, side, move));
   };
 
-  for (const { move } of timeline.older) if (!game.isSilent?.(move)) tell(game.wordMove(move));
+  for (const { move } of timeline.older) if (!game.isSilent(move)) tell(game.wordMove(move));
   for (const point of toldOnce(points, game.saysAgain)) {
     tellMarks(point.index);
     for (const line of point.lines) {
@@ -116,7 +116,7 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
       tell(INDENT + t('table.dice.chosen'));
     }
     for (const { moves } of taken.get(point.index) ?? []) {
-      for (const move of moves.filter((one) => !game.isSilent?.(one)))
+      for (const move of moves.filter((one) => !game.isSilent(one)))
         tell(`${INDENT}${t('table.log.taken-back')}: ${game.wordMove(move)}`);
     }
   }

@@ -121,8 +121,8 @@ const asSentence = (text: string): string => (/[.!?。！？]$/.test(text) || te
 
 /** The current fight in words; null if the question is about none. */
 function useFight(): string | null {
-  const { wordFight } = useGame().log;
-  return wordFight?.(useScene()) ?? null;
+  const { wordFight } = useGame().fight;
+  return wordFight(useScene());
 }
 
 /** Says what is to be decided, and against what. */
@@ -132,7 +132,6 @@ function Task({ fight }: { readonly fight: string | null }) {
   const { t, line } = scene.i18n;
   const curtain = useMatch((match) => match.curtain);
   const sealed = useMatch((match) => match.sealed);
-  const { drawPlayed } = game.log;
   if (!curtain) return null;
   return (
     <div className="grid gap-2">
@@ -140,7 +139,7 @@ function Task({ fight }: { readonly fight: string | null }) {
       <p className="muted curtain__ask">
         <span>{t('table.curtain.next')}</span>: <b>{line(curtain.ask)}</b>
       </p>
-      {fight === null ? null : drawPlayed?.(scene, sealed)}
+      {fight === null ? null : game.news?.drawPlayed(scene, sealed)}
       <SealedLooks called={curtain.seat} />
     </div>
   );
@@ -155,9 +154,11 @@ function SealedLooks({ called }: { readonly called: string }) {
   const isKept = useMatch((match) => match.secrets === 'kept');
   const computers = useMatch((match) => match.about?.computers);
   const way = usePrefs((prefs) => prefs.coverPress);
-  const { sealedSeats, drawSealed } = game.log;
-  if (!isKept || !sealedSeats || !drawSealed) return null;
-  const owners = sealedSeats(scene, sealed).filter((seat) => seat !== called && !Object.hasOwn(computers ?? {}, seat));
+  const { news } = game;
+  if (!isKept || !news) return null;
+  const owners = news
+    .sealedSeats(scene, sealed)
+    .filter((seat) => seat !== called && !Object.hasOwn(computers ?? {}, seat));
   return owners.map((seat) => (
     <HoldToLook
       key={seat}
@@ -165,7 +166,7 @@ function SealedLooks({ called }: { readonly called: string }) {
       label={t('table.cover.sealed.look', { side: seat })}
       look={() => {
         const look = matchActions.sealedBy(seat);
-        return look && drawSealed({ ...scene, view: look.view }, seat, look.notation);
+        return look && news.drawSealed({ ...scene, view: look.view }, seat, look.notation);
       }}
     />
   ));
@@ -175,7 +176,7 @@ function SealedLooks({ called }: { readonly called: string }) {
 function DiceSoFar({ called }: { readonly called: string }) {
   const game = useGame();
   const scene = useScene();
-  return game.log.drawDice?.(scene, called) ?? null;
+  return game.news?.drawDice(scene, called) ?? null;
 }
 
 /** The most important events only; the log has all of them. */
@@ -184,7 +185,7 @@ const LINES = 3;
 function Since({ seat }: { readonly seat: string }) {
   const { t } = useT();
   const points = useMatch(({ timeline }) => timeline.points);
-  const { newsOf } = useGame().log;
+  const newsOf = useGame().news?.newsOf;
   const all = useMemo(() => linesSince(points, seat), [points, seat]);
   if (all.length === 0) return null;
   const news = newsOf ? all.filter(({ line }) => newsOf(line) !== null) : [];

@@ -11,6 +11,9 @@ import { useGame, usePlay, usePlayActions } from './use-play.tsx';
 /** Id of an entry, by which the keyboard and picks on the board find it. */
 export const choiceId = (target: TargetRef): string => `choice-${target}`;
 
+/** Pictures stay after a pick: another press replaces the pick. */
+export const isPicture = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'pictures';
+
 interface EntryTileProps {
   readonly entry: Entry;
   readonly digit: number;
@@ -37,8 +40,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       state={isChosen ? 'chosen' : 'open'}
       kbd={digit > 0 ? String(digit) : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      // Tiles in trays stay after a pick: another press replaces the pick.
-      onUse={() => (words.tray === undefined ? choose(target) : point(target))}
+      onUse={() => (isPicture(entry) ? point(target) : choose(target))}
       onPoint={(on) => pointAt(on ? target : null)}
     />
   );
@@ -46,11 +48,11 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
 EntryTile.displayName = 'EntryTile';
 
 function EntryTitle({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 'scene'>) {
-  const { title, equal = 1, copies = equal, isPictured } = words;
-  if (copies > 1)
+  const { title, count = 1, isPictured } = words;
+  if (count > 1)
     return (
       <>
-        <span>{title}</span> <b className="legal__copies">{scene.i18n.t('table.legal.copies', { n: copies })}</b>
+        <span>{title}</span> <b className="legal__copies">{scene.i18n.t('table.legal.copies', { n: count })}</b>
       </>
     );
   return isPictured ? <span className="visually-hidden">{title}</span> : title;
@@ -71,7 +73,7 @@ function EntryChance({ entry: { words }, detail, odds, scene }: ChanceProps) {
       {detail === undefined ? null : <span className="legal__detail">{detail}</span>}{' '}
       <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
       <span className="legal__success">
-        <span>{tellSuccess(i18n, odds, roll.wordSuccess?.(scene))}</span>
+        <span>{tellSuccess(i18n, odds, roll.wordSuccess(scene))}</span>
         {worth === undefined ? null : <span> ·</span>}
       </span>
       {worth === undefined ? null : <span className="nowrap">{` ${i18n.t(`table.odds.worth.${worth}`)}`}</span>}

@@ -3,11 +3,13 @@ import type { Line, Modifier, Moment, Odds, Preview, TargetRef, Types } from '..
 import type { PlainKey } from '../../i18n/catalogue.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type {
-  Choosing,
+  Combining,
   EntryWords,
   Combo as PlayCombo,
   Move,
   Of,
+  Offering,
+  Picking,
   Placing,
   Scene,
   TargetState,
@@ -190,13 +192,25 @@ export interface ReconstructedNote {
   readonly text: PlainKey;
 }
 
+/** Everything that is drawn on and around the map. Null: the game draws none. */
 export interface BoardSlot<T extends Types> {
   readonly Board: PartOf<BoardProps<T>>;
-  /** A small drawing for lists; null if words are enough. */
+  /** A small drawing for lists; draws nothing if words are enough. */
   readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef }>;
-  /** A large drawing of the picked piece that explains its figures; draws nothing if the name is enough. */
-  readonly Profile?: PartOf<Scene<T> & { readonly target: TargetRef }>;
+  /** A large drawing of the picked piece that explains its figures, in place of the small one. */
+  readonly Profile: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
+  /**
+   * The printed card above its words, when it is inspected; draws nothing for other targets. Hidden from screen
+   * readers.
+   */
+  readonly Face: PartOf<Scene<T> & { readonly target: TargetRef }>;
   readonly overlays: readonly OverlaySpec<T>[];
+  /** Tracks and pools, under the map or in a tab on a phone. */
+  readonly Panels: PartOf<PanelProps<T>>;
+  /** Points and conditions of victory, in the rail; `isSmall` shows the figures only. */
+  readonly Score: PartOf<ScoreProps<T>>;
+  /** The table of results that a lesson explains. */
+  readonly Results: PartOf<Scene<T>>;
 }
 
 /** Everything that can be picked. */
@@ -204,18 +218,13 @@ export interface PlacesSlot<T extends Types> extends Placing<T> {
   /** Spaces and pieces in reading order, for the search. */
   readonly listTargets: Of<[scene: Scene<T>], readonly TargetRef[]>;
   readonly nameTarget: Of<[scene: WordScene<T>, target: TargetRef], string>;
-  /** Describes the surroundings of a place in its tip, if the board does not show them. */
-  readonly wordAround?: Of<[scene: WordScene<T>, target: TargetRef], string | null>;
+  /** Describes the surroundings of a place in its tip; null if the board shows them. */
+  readonly wordAround: Of<[scene: WordScene<T>, target: TargetRef], string | null>;
   readonly inspect: Of<[scene: WordScene<T>, target: TargetRef], readonly Passage[]>;
   /** The kind of a target in the search; null if its reference tells. */
-  readonly kindOf?: Of<[facts: T['facts'], target: TargetRef], FoundKind | null>;
-  /** Explains how to look something up, for boards without hexes and units. */
-  readonly inspectHow?: PlainKey;
-  /**
-   * The printed card above its words, when it is inspected; draws nothing for other targets. Hidden from screen
-   * readers.
-   */
-  readonly Face?: PartOf<Scene<T> & { readonly target: TargetRef }>;
+  readonly kindOf: Of<[facts: T['facts'], target: TargetRef], FoundKind | null>;
+  /** Explains how to look something up. */
+  readonly inspectHow: PlainKey;
 }
 
 export type FoundKind = 'space' | 'unit' | 'card' | 'event' | 'marker';
@@ -225,45 +234,17 @@ export interface ScoreProps<T extends Types> extends Scene<T> {
   readonly before?: T['view'] | null;
 }
 
-export interface PanelsSlot<T extends Types> {
-  /** Tracks and pools, under the map or in a tab on a phone. */
-  readonly Panels: PartOf<PanelProps<T>>;
-  /** Points and conditions of victory, in the rail; `isSmall` shows the figures only. */
-  readonly Score: PartOf<ScoreProps<T>>;
+/** Combos are places that take more than one move to reach, once the picks name the unit. */
+export interface CombosSlot<T extends Types> extends Combining<T> {
+  /** Each is offered like a choice, and its moves are made in turn; no other question may come between them. */
+  readonly listCombos: Of<
+    [scene: WordScene<T>, open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] }],
+    readonly Combo<T['move']>[]
+  >;
 }
 
-/** Parts that appear next to the board when needed. */
-export interface BesideSlot<T extends Types> {
-  /** The cards of the deciding seat: in the column, or in a tab on a phone. */
-  readonly Hand?: PartOf<PartProps<T>>;
-  /** Puts the hand in a tray under the map, so that the column holds the decision alone. */
-  readonly hasTray?: boolean;
-  /** Cards to look up and pick (event malls): a drawer under the map, or a tab on a phone. */
-  readonly Drawer?: PartOf<PartProps<T>>;
-  /** A conflict that is played out over most of the map while `isOpen`. */
-  readonly sheet?: {
-    readonly isOpen: Of<[view: T['view']], boolean>;
-    /** Identifies the fight, since the map frames each new one; null for none. */
-    readonly fightIn: Of<[view: T['view']], string | null>;
-    readonly Sheet: PartOf<PartProps<T>>;
-  };
-  /** Identifies a fight that has no sheet but is framed by the map, also while its result is shown. */
-  readonly framedIn?: Of<[view: T['view'], events: readonly T['event'][]], string | null>;
-  /** Identifies a fight that `Aftermath` tells: on a phone it gets a strip between the map and the question. */
-  readonly foughtIn?: Of<[scene: Scene<T>], string | null>;
-  readonly Chances?: PartOf<PartProps<T>>;
-  /** The end of the fight, in place of the sheet. */
-  readonly Beat?: PartOf<BeatProps<T>>;
-  /** The current or last fight in the column, in place of the last roll. */
-  readonly Aftermath?: PartOf<TellProps<T>>;
-  /** Its explanation and consequences, under the remaining choices. */
-  readonly Explained?: PartOf<TellProps<T>>;
-  readonly Results?: PartOf<Scene<T>>;
-  /** True if `Aftermath` or the sheet shows the move's effects in full: the preview then only warns. */
-  readonly isToldBeside?: Of<[view: T['view'], move: T['move']], boolean>;
-}
-
-export interface ChoicesSlot<T extends Types> extends Choosing<T> {
+/** How answers are worded. */
+export interface ChoicesSlot<T extends Types> {
   readonly wordChoice: Of<
     [
       scene: WordScene<T>,
@@ -281,83 +262,129 @@ export interface ChoicesSlot<T extends Types> extends Choosing<T> {
     readonly TargetRef[]
   >;
   /** The words of a closed card in the row of playable ones; null if it belongs to no row. */
-  readonly wordClosed?: Of<[scene: WordScene<T>, target: TargetRef], Pick<ChoiceWords, 'title' | 'detail'> | null>;
+  readonly wordClosed: Of<[scene: WordScene<T>, target: TargetRef], Pick<ChoiceWords, 'title' | 'detail'> | null>;
   /** Refusal codes that mean *not now*: ending the step may help. */
   readonly outOfStep: readonly string[];
-  /**
-   * Places that take more than one move to reach, once the picks name the unit. Each is offered like a choice, and its
-   * moves are made in turn; no other question may come between them.
-   */
-  readonly listCombos?: Of<
-    [scene: WordScene<T>, open: { readonly moves: readonly T['move'][]; readonly picked: readonly TargetRef[] }],
-    readonly Combo<T['move']>[]
-  >;
   /**
    * The question while a move is being put together: what happens to the first pick, and what can be picked next. Null
    * if the heading of the list says it.
    */
-  readonly wordPicked?: Of<
+  readonly wordPicked: Of<
     [scene: WordScene<T>, picked: readonly TargetRef[], move: T['move']],
     { readonly what: string; readonly hint: string; readonly rule?: string } | null
   >;
   /** The gold button's label if the move's name is not enough; null if it is. */
-  readonly wordAct?: Of<[scene: WordScene<T>, move: T['move']], string | null>;
+  readonly wordAct: Of<[scene: WordScene<T>, move: T['move']], string | null>;
   /** The label of a button that ends the step, with its consequences; `odds` as far as they are counted. */
-  readonly wordEnding?: Of<[scene: WordScene<T>, move: T['move'], label: string, odds: Odds | undefined], string>;
-  /** Explains a program's move by one number and one clause of facts; without it, by the chance alone. */
-  readonly reason?: (preview: Preview) => Line | null;
+  readonly wordEnding: Of<[scene: WordScene<T>, move: T['move'], label: string, odds: Odds | undefined], string>;
+  /** Explains a program's move by one number and one clause of facts; null if its first effect does. */
+  readonly reason: (preview: Preview) => Line | null;
   /** Keys of effects that only repeat the move's name. */
-  readonly repeats?: readonly string[];
+  readonly repeats: readonly string[];
 }
 
 export interface LogSlot<T extends Types> {
   /** Names a moment of the game as a short title. */
   readonly wordMoment: (i18n: I18n, moment: Moment) => string;
+  /** Words a recorded move that is known only by its notation (variations, the audit of dice). */
+  readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
   /** Tells whether a line opens a turn or a phase, so that later lines go under it. */
   readonly headingOf: (line: Line) => 'turn' | 'phase' | null;
+  /** True for a line that tells the outcome of a fight: the lines after it are its consequences. */
+  readonly isResult: (line: Line) => boolean;
+  /** The same for other things shown in large. */
+  readonly opensBeat: (line: Line) => boolean;
   /** A heading that is itself a move: an operation of several fights. */
-  readonly isMove?: (line: Line) => boolean;
-  /** Picks the lines that report a result, when a program's move is told in short; all of them by default. */
-  readonly comesTo?: (line: Line) => boolean;
+  readonly isMove: (line: Line) => boolean;
+  /** Picks the lines that report a result, when a program's move is told in short. */
+  readonly comesTo: (line: Line) => boolean;
   /**
    * The seat that a line is about: its actor or owner, not always the seat that moved, since an effect may wait for an
    * answer. Undefined: the seat that moved; null: none.
    */
-  readonly logSeat?: Of<[facts: T['facts'], line: Line], string | null | undefined>;
+  readonly logSeat: Of<[facts: T['facts'], line: Line], string | null | undefined>;
   /** True if the last line only repeats an earlier one. */
-  readonly saysAgain?: (lines: readonly Line[]) => boolean;
+  readonly saysAgain: (lines: readonly Line[]) => boolean;
   /** A recorded move that only ends a step and tells nothing. */
-  readonly isSilent?: (notation: string) => boolean;
-  /** The current fight, with who attacks what; null for none. */
-  readonly wordFight?: Of<[scene: WordScene<T>], string | null>;
-  /**
-   * Open things in the fight, and that a card is face down, for the cover screen. `sealed`: the seat that has already
-   * answered.
-   */
-  readonly drawPlayed?: Of<[scene: WordScene<T>, sealed: T['seat'] | null], ReactNode>;
-  /** Seats with a face-down answer, as both players know. `sealed`: the seat that has already answered. */
-  readonly sealedSeats?: Of<[scene: WordScene<T>, sealed: T['seat'] | null], readonly T['seat'][]>;
-  /**
-   * The face-down answer, for its own seat only: `scene` is that seat's view, `notation` the answer if given ahead of
-   * its turn.
-   */
-  readonly drawSealed?: Of<[scene: WordScene<T>, seat: T['seat'], notation: string | null], ReactNode>;
-  /**
-   * The dice of a line that a returning player should hear first, maybe none; null for other lines. Left out by games
-   * without such an order.
-   */
-  readonly newsOf?: Of<[line: Line], readonly SeenDie[] | null>;
-  /** The dice so far of both sides in the fight, for the returning player. */
-  readonly drawDice?: Of<[scene: WordScene<T>, called: string], ReactNode>;
-  /** Words a recorded move that is known only by its notation (variations, the audit of dice). */
-  readonly wordNotation: Of<[scene: WordScene<T>, notation: string], string>;
+  readonly isSilent: (notation: string) => boolean;
 }
 
-/** The changes after a fight, for games that tell more of them than their log. */
-export interface BeatSlot<T extends Types> {
-  /** Orders the lines. */
-  readonly rank: (line: Line) => number;
-  readonly Mark: ComponentType<{ readonly line: Line }>;
+/** Dice, chances and points, with their reasons. */
+export interface RollSlot<T extends Types> {
+  /** The last roll of the events; null if there was none. */
+  readonly readRoll: Of<[scene: WordScene<T>, events: readonly T['event'][]], RollView | null>;
+  /** A sentence for screen readers if no dice were rolled; null if there is nothing to say. */
+  readonly wordOutcome: Of<[scene: WordScene<T>, events: readonly T['event'][]], string | null>;
+  /** Shows the end of a fight, or revealed cards, in large; null for nothing. */
+  readonly readBeat: Of<[scene: WordScene<T>, events: readonly T['event'][]], BeatView | null>;
+  /** The owner of each die of a point, in order; null for a draw that is not a die. */
+  readonly diceOf: (point: HistoryPoint) => readonly (Tone | null)[];
+  /** The dice of a fight before it is declared, in place of the rows; null: the rows are enough. */
+  readonly DiceBefore: PartOf<Scene<T> & { readonly move: T['move']; readonly modifiers: readonly Modifier[] }> | null;
+  /** A summand of a number, worded by the game: a count, a bonus, a threshold. `facts` is set for rows of a score. */
+  readonly reasonRow: Of<[i18n: I18n, modifier: Modifier, at: number, facts?: T['facts']], ReasonRow>;
+  readonly oddsSegment: (i18n: I18n, outcome: Odds['outcomes'][number]) => OddsSegment;
+  /** Names the success that the chances count. */
+  readonly wordSuccess: Of<[scene: WordScene<T>], string>;
+  /** Points, or what the game counts in their place. */
+  readonly listScore: Of<
+    [scene: Scene<T>],
+    readonly { readonly seat: string; readonly total: number; readonly reasons: readonly Modifier[] }[]
+  >;
+  /** A seat with its score. */
+  readonly wordScore: (i18n: I18n, seat: string, total: number) => string;
+}
+
+/** A fight that the column and the map show between the other questions. */
+export interface FightSlot<T extends Types> {
+  /** The current fight, with who attacks what; null for none. */
+  readonly wordFight: Of<[scene: WordScene<T>], string | null>;
+  /**
+   * The fight that is shown on the map, and where a phone shows it: `map` frames it there, `strip` tells it between the
+   * map and the question. `told` is set while its dice tumble or its result is shown. Null for none.
+   */
+  readonly findFight: Of<[scene: Scene<T>, told: ToldFight<T> | null], ShownFight | null>;
+  /** The current or last fight in the column; null: the last roll is shown there. */
+  readonly Aftermath: PartOf<TellProps<T>> | null;
+  /** Its explanation and consequences, under the remaining choices; null: the changes of the log are listed. */
+  readonly Explained: PartOf<TellProps<T>> | null;
+  /** True if `Aftermath` or the sheet shows the move's effects in full: the preview then only warns. */
+  readonly isToldBeside: Of<[view: T['view'], move: T['move']], boolean>;
+}
+
+export interface ToldFight<T extends Types> {
+  readonly before: T['view'];
+  readonly events: readonly T['event'][];
+}
+
+export interface ShownFight {
+  /** The map frames each new fight. */
+  readonly id: string;
+  readonly place: 'map' | 'strip';
+}
+
+/** Cards that the deciding seat holds or may take. */
+export interface HandSlot<T extends Types> {
+  readonly Hand: PartOf<PartProps<T>>;
+  /** Under the map, the hand leaves the column to the decision alone. On a phone it is in a tab. */
+  readonly place: 'column' | 'under-map';
+  /** Cards to look up and pick, in a drawer under the map or in a tab on a phone; null: none. */
+  readonly Drawer: PartOf<PartProps<T>> | null;
+}
+
+/** A fight that is played out in a sheet over most of the map, with what its end has changed. */
+export interface SheetSlot<T extends Types> {
+  readonly isOpen: Of<[view: T['view']], boolean>;
+  /** Identifies the fight, since the map frames each new one; null for none. */
+  readonly fightIn: Of<[view: T['view']], string | null>;
+  readonly Sheet: PartOf<PartProps<T>>;
+  /** The chances of the answers, above their list. */
+  readonly Chances: PartOf<PartProps<T>>;
+  /** The end of the fight, in place of the sheet. */
+  readonly End: PartOf<BeatProps<T>>;
+  /** Orders the lines of what has changed. */
+  readonly rankChange: (line: Line) => number;
+  readonly ChangeMark: ComponentType<{ readonly line: Line }>;
   /** Words a step on a track: what moved, and its figures. */
   readonly wordStep: (i18n: I18n, line: Line) => { readonly what: string; readonly figures: string } | null;
   readonly wordEarned: Of<[scene: WordScene<T>], { readonly seat: string; readonly items: readonly EarnedItem[] }>;
@@ -369,59 +396,49 @@ export interface EarnedItem {
   readonly mark: ReactNode;
 }
 
-export interface RollSlot<T extends Types> {
-  /** The last roll of the events; null if there was none. */
-  readonly readRoll: Of<[scene: WordScene<T>, events: readonly T['event'][]], RollView | null>;
-  /** A sentence for screen readers if no dice were rolled; null if there is nothing to say. */
-  readonly wordOutcome?: Of<[scene: WordScene<T>, events: readonly T['event'][]], string | null>;
-  /** Shows the end of a fight, or revealed cards, in large; null for nothing. */
-  readonly readBeat: Of<[scene: WordScene<T>, events: readonly T['event'][]], BeatView | null>;
-  /** True for a line that tells the outcome of a fight: the lines after it are its consequences. */
-  readonly isResult: (line: Line) => boolean;
-  /** The same for other things shown in large. */
-  readonly opensBeat?: (line: Line) => boolean;
-  readonly changes?: BeatSlot<T>;
-  /** The owner of each die of a point, in order; null for a draw that is not a die. */
-  readonly diceOf: (point: HistoryPoint) => readonly (Tone | null)[];
-  /** A summand of a number, worded by the game: a count, a bonus, a threshold. `facts` is set for rows of a score. */
-  readonly reasonRow: Of<[i18n: I18n, modifier: Modifier, at: number, facts?: T['facts']], ReasonRow>;
-  /** The dice of a fight before it is declared, in place of the rows. */
-  readonly DiceBefore?: PartOf<Scene<T> & { readonly move: T['move']; readonly modifiers: readonly Modifier[] }>;
-  readonly oddsSegment: (i18n: I18n, outcome: Odds['outcomes'][number]) => OddsSegment;
-  /** Names the success that the chances count, if a game has two kinds. */
-  readonly wordSuccess?: Of<[scene: WordScene<T>], string>;
-}
-
-export interface ResultSlot<T extends Types> {
-  /** `listScore` counts points, or the unit the game uses instead. */
-  readonly scoreWords: 'table.result.score' | 'table.result.hand-size';
-  readonly listScore: Of<
-    [scene: Scene<T>],
-    readonly { readonly seat: string; readonly total: number; readonly reasons: readonly Modifier[] }[]
-  >;
+/** What a player who returns to a fight sees first, in a game where both answer before either is shown. */
+export interface NewsSlot<T extends Types> {
+  /** Seats with a face-down answer, as both players know. `sealed`: the seat that has already answered. */
+  readonly sealedSeats: Of<[scene: WordScene<T>, sealed: T['seat'] | null], readonly T['seat'][]>;
+  /**
+   * The face-down answer, for its own seat only: `scene` is that seat's view, `notation` the answer if given ahead of
+   * its turn.
+   */
+  readonly drawSealed: Of<[scene: WordScene<T>, seat: T['seat'], notation: string | null], ReactNode>;
+  /** Open things in the fight, and that a card is face down, for the cover screen. */
+  readonly drawPlayed: Of<[scene: WordScene<T>, sealed: T['seat'] | null], ReactNode>;
+  /** The dice so far of both sides in the fight. */
+  readonly drawDice: Of<[scene: WordScene<T>, called: string], ReactNode>;
+  /** The dice of a line that is told before others, maybe none; null for other lines. */
+  readonly newsOf: Of<[line: Line], readonly SeenDie[] | null>;
 }
 
 /**
- * Everything that a game gives to the table. The rest of the screen (prompt, list, preview, history, log, curtain,
- * result) is the same for all games. Made with `defineGameTable`, and loaded when a match of the game opens.
+ * Everything that a game gives to the table, in groups that are whole or absent. The rest of the screen (prompt, list,
+ * preview, history, log, curtain, result) is the same for all games. Made by `defineGameTable`, which fills the
+ * defaults, and loaded when a match of the game opens.
  */
 export interface GameTable<T extends Types = Types> {
   readonly game: string;
-  /** Under the title: subject, date, and what is reconstructed. */
-  readonly about: { readonly subtitle: PlainKey; readonly reconstructed: readonly ReconstructedNote[] };
+  /** Under the title: subject and date. */
+  readonly subtitle: PlainKey;
+  readonly reconstructed: readonly ReconstructedNote[];
+  /** The sounds of a step's events: only what both seats may know. */
+  readonly listCues: Of<[scene: Scene<T>, events: readonly T['event'][]], readonly Cue[]>;
+
   readonly board: BoardSlot<T>;
   readonly places: PlacesSlot<T>;
-  readonly panels: PanelsSlot<T>;
+  readonly picking: Picking<T>;
+  readonly offers: Offering<T>;
+  readonly combos: CombosSlot<T>;
   readonly choices: ChoicesSlot<T>;
   readonly log: LogSlot<T>;
   readonly roll: RollSlot<T>;
-  readonly result: ResultSlot<T>;
-  readonly beside?: BesideSlot<T>;
-  /** The sounds of a step's events: only what both seats may know. */
-  readonly listCues?: Of<[scene: Scene<T>, events: readonly T['event'][]], readonly Cue[]>;
+  readonly fight: FightSlot<T>;
+  /** A game in which a seat holds cards. */
+  readonly hand?: HandSlot<T>;
+  /** A game whose fights take several answers of both seats. */
+  readonly sheet?: SheetSlot<T>;
+  /** A game in which an answer waits face down for the other seat's. */
+  readonly news?: NewsSlot<T>;
 }
-
-export const isSheetOpen = ({ beside }: GameTable, view: object): boolean => beside?.sheet?.isOpen(view) ?? false;
-
-/** Erases the game's own types, in this one place. */
-export const defineGameTable = <T extends Types>(table: GameTable<T>): GameTable => table;

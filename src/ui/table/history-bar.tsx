@@ -73,7 +73,7 @@ function LogTicker() {
   const told = usePlay(lastTold)?.lines.at(-1);
   const isOpen = usePlay(({ panel }) => panel.isRaised && panel.open === 'log');
   const { setPanel, raise } = usePlayActions();
-  const seat = (told && game.log.logSeat?.(facts, told)) ?? null;
+  const seat = (told && game.log.logSeat(facts, told)) ?? null;
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   const press = () => {
     setPanel('log');

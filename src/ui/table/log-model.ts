@@ -9,21 +9,20 @@ export interface TakenBack {
 
 /** The seat that a line is about, see `logSeat`; by default the seat of its point. */
 export function seatOfLine(
-  logSeat: ((facts: object, line: LogLine) => string | null | undefined) | undefined,
+  logSeat: (facts: object, line: LogLine) => string | null | undefined,
   facts: object,
   line: LogLine,
   point: Pick<HistoryPoint, 'seat'>,
 ): string | null {
-  const about = logSeat?.(facts, line);
+  const about = logSeat(facts, line);
   return about === undefined ? point.seat : about;
 }
 
 /** Removes lines that only repeat others. A point without such lines stays the same object. */
 export function toldOnce(
   points: readonly HistoryPoint[],
-  saysAgain: ((lines: readonly LogLine[]) => boolean) | undefined,
+  saysAgain: (lines: readonly LogLine[]) => boolean,
 ): readonly HistoryPoint[] {
-  if (!saysAgain) return points;
   const before: LogLine[] = [];
   return points.map((point) => {
     const lines = point.lines.filter((line) => {

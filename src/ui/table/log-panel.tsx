@@ -354,7 +354,7 @@ function TakenBackLines({ moves, branch }: TakenBack) {
   const scene = useScene();
   const { i18n } = scene;
   const { setPanel } = usePlayActions();
-  const told = moves.filter((move) => !game.log.isSilent?.(move));
+  const told = moves.filter((move) => !game.log.isSilent(move));
   const hidden = told.length - TAKEN_BACK_SHOWN;
   return (
     <>
@@ -409,7 +409,7 @@ function OlderList({ older }: { readonly older: MatchData['timeline']['older'] }
   return (
     <ol className="log__older small">
       {older.map((entry, at) =>
-        game.log.isSilent?.(entry.move) ? null : <li key={at}>{game.log.wordNotation(scene, entry.move)}</li>,
+        game.log.isSilent(entry.move) ? null : <li key={at}>{game.log.wordNotation(scene, entry.move)}</li>,
       )}
     </ol>
   );

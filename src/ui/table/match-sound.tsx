@@ -26,7 +26,7 @@ export function TableSound() {
           const scene = sceneAt(newest);
           if (!scene) return [];
           const { events, result } = newest;
-          const cues = game.listCues?.(scene, events) ?? [];
+          const cues = game.listCues(scene, events);
           return result === null ? cues : [...cues, { of: 'victory', at: 'told' }];
         },
       }),

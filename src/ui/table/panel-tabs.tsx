@@ -50,13 +50,11 @@ function PlacePanel() {
     <div className="place">
       {inspected === null ? (
         spec ? null : (
-          <EmptyBox>{t(game.places.inspectHow ?? 'table.inspect.empty')}</EmptyBox>
+          <EmptyBox>{t(game.places.inspectHow)}</EmptyBox>
         )
       ) : (
         <>
-          {game.places.Face ? (
-            <game.places.Face facts={scene.facts} queries={scene.queries} view={scene.view} target={inspected} />
-          ) : null}
+          <game.board.Face facts={scene.facts} queries={scene.queries} view={scene.view} target={inspected} />
           {game.places.inspect(scene, inspected).map((passage) => (
             <PassageBlock key={passage.title} passage={passage} />
           ))}

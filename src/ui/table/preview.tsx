@@ -48,9 +48,9 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const counted = useDeferredValue(chosen, null);
   const preview = usePreview(counted === chosen ? chosen : null, previewMove, view);
   if (!preview) return null;
-  const isTold = !isAlone && (game.beside?.isToldBeside?.(view, chosen) ?? false);
+  const isTold = !isAlone && game.fight.isToldBeside(view, chosen);
   // The chances of a fight are above its list, with their assumptions.
-  const isCounted = !isAlone && isPlayedOut && game.beside?.Chances !== undefined;
+  const isCounted = !isAlone && isPlayedOut;
   const isSaid = isCounted && (preview.odds !== null || preview.isCounting === true);
   const stakes = preview.stakes ?? [];
   const isEmpty =
@@ -100,7 +100,7 @@ function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
 function StakeRow({ stake: { on, line, when } }: { readonly stake: Stake }) {
   const game = useGame();
   const i18n = useT();
-  const step = game.roll.changes?.wordStep(i18n, line) ?? null;
+  const step = game.sheet?.wordStep(i18n, line) ?? null;
   return (
     <li className="grid gap-8 middle t-note hair-below stakes__row">
       <b className={classes('cap rounded at-centre face-lo stakes__on', `stakes__on--${on}`)}>
@@ -208,7 +208,7 @@ function MoveOdds({ odds, isBrief }: MoveOddsProps) {
     i18n,
     odds,
     odds.outcomes.map((outcome) => game.roll.oddsSegment(i18n, outcome)),
-    game.roll.wordSuccess?.(scene),
+    game.roll.wordSuccess(scene),
   );
   return (
     <section className="section" aria-labelledby="odds-title">

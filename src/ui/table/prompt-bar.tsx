@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { isBeatShown, readBeat } from './beat.tsx';
+import { isBeatShown, readBeat, wordScores } from './beat.tsx';
 import type { GameTable, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
@@ -56,12 +56,12 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   }
   const beat = isBeatShown(state) && newest.live ? readBeat(game, scene, newest) : null;
   if (beat) {
-    const { told, kicker, why, rule } = beat;
+    const { head, why, rule } = beat;
     return {
       state: 'held',
       seat: null,
       who: t('table.beat.both'),
-      what: told === 'column' ? kicker : asTitle(why),
+      what: head ?? asTitle(why),
       why: null,
       rule,
     };
@@ -84,9 +84,7 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   if (newest.result) {
     const { winner } = newest.result;
     const what = winner === 'draw' ? t('table.result.draw') : t('table.result.wins', { side: winner });
-    const scores = game.result
-      .listScore(scene)
-      .map(({ seat, total }) => t(game.result.scoreWords, { side: seat, points: total }));
+    const scores = wordScores(game, scene);
     return { state: 'over', seat: winner, who: t('table.prompt.over'), what, why: scores.join(' · '), rule: null };
   }
   if (newest.asked) return readAsked(game, i18n, newest.asked, newest.moment);
@@ -147,7 +145,7 @@ function nameNext(
   if (combo === null && (picked.length === 0 || isPreset)) return null;
   const { t, line } = scene.i18n;
   const move = chosen ?? combo?.moves[0] ?? entries[0]?.moves[0];
-  const words = move ? game.choices.wordPicked?.(scene, picked, move) : null;
+  const words = move ? game.choices.wordPicked(scene, picked, move) : null;
   if (words) return words;
   // The question stays if one pick answers it.
   if (chosen && picked.length === 1) return null;
@@ -167,7 +165,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
   const actions = usePlayActions();
   const { t } = scene.i18n;
   const roll = useRoll();
-  const hasTray = game.beside?.hasTray === true;
+  const isUnderMap = game.hand?.place === 'under-map';
   const { state, seat, who, what, why, rule } = usePlay(useShallow((now) => readPrompt(game, scene, roll, now)));
   const isSearching = usePlay(({ newest }) => newest.asked?.level === 'marshal');
   const emblem = seat === null ? null : emblemOf(game.game, seat);
@@ -189,7 +187,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
       </h1>
       {why === null ? null : <p className="muted t-note prompt__why">{why}</p>}
       {state === 'computer' ? <Thinking isRoomy={isSearching} /> : null}
-      {state === 'mine' && !hasTray ? <TurnUp /> : null}
+      {state === 'mine' && !isUnderMap ? <TurnUp /> : null}
       {state === 'auto' ? (
         <Button size="small" variant="ghost" onClick={actions.skipRoll}>
           {t('table.prompt.skip')}

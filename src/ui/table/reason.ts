@@ -10,18 +10,19 @@ export const paramsOf = ({ effects, stakes = [] }: Preview, ...keys: readonly st
     keys.includes(key),
   )?.params;
 
-function plainReason(preview: Preview): Line | null {
+/** The chance of success as the reason of a move. */
+export function chanceReason(preview: Preview): Line | null {
   const share = chanceOf(preview);
   return share === null ? null : { key: 'table.reason.chance', params: { share } };
 }
 
 interface Reasons {
-  readonly reason?: (preview: Preview) => Line | null;
-  readonly repeats?: readonly string[];
+  readonly reason: (preview: Preview) => Line | null;
+  readonly repeats: readonly string[];
 }
 
 /** The game's own reason for a program's move, or else the first effect of a move without a roll. */
-export function reasonOf({ reason = plainReason, repeats = [] }: Reasons, preview: Preview): Line | null {
+export function reasonOf({ reason, repeats }: Reasons, preview: Preview): Line | null {
   const own = reason(preview);
   if (own || preview.odds) return own;
   const won = (preview.stakes ?? []).filter(({ on, when }) => on === 'win' && !when).map(({ line }) => line);

@@ -137,7 +137,7 @@ function ResultReasons({ reasons }: { readonly reasons: readonly Modifier[] }) {
   const { facts, queries, view, i18n } = useScene();
   // If the score alone decides, its sum below says the same.
   const text = JSON.stringify(reasons);
-  if (game.result.listScore({ facts, queries, view }).some((score) => JSON.stringify(score.reasons) === text))
+  if (game.roll.listScore({ facts, queries, view }).some((score) => JSON.stringify(score.reasons) === text))
     return null;
   if (reasons.some(({ amount }) => amount !== 0))
     return <Reasons rows={reasons.map((reason, at) => game.roll.reasonRow(i18n, reason, at, facts))} />;
@@ -154,8 +154,8 @@ function Scores() {
   const { t } = i18n;
   return (
     <div className="grid gap-16 result__sides">
-      {game.result.listScore({ facts, queries, view }).map(({ seat, total, reasons }) => {
-        const figure = t(game.result.scoreWords, { side: seat, points: total });
+      {game.roll.listScore({ facts, queries, view }).map(({ seat, total, reasons }) => {
+        const figure = game.roll.wordScore(i18n, seat, total);
         // A figure without summands says everything itself.
         return reasons.length === 0 ? (
           <p key={seat} className="line gap-8 t-ui">

@@ -45,8 +45,7 @@ import {
   TableSheet,
   TableTray,
   useFight,
-  useFought,
-  useFramed,
+  useFightAt,
   useSheetIsOpen,
 } from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
@@ -178,14 +177,14 @@ function Panels() {
   const newest = usePlay((state) => state.newest.events);
   const { point } = usePlayActions();
   return (
-    <game.panels.Panels facts={facts} queries={queries} view={view} newest={newest} targets={targets} onPick={point} />
+    <game.board.Panels facts={facts} queries={queries} view={view} newest={newest} targets={targets} onPick={point} />
   );
 }
 
 function Field() {
   const mapRef = useMapRef();
   const isOpen = useSheetIsOpen();
-  const [fight, framed] = [useFight(), useFramed()];
+  const [fight, framed] = [useFight(), useFightAt('map')];
   useStrip(isOpen || framed !== null, fight ?? framed, mapRef, usePlay(isBeatShown));
   return (
     <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
@@ -203,7 +202,7 @@ function Field() {
 }
 
 function WideTable() {
-  const { beside } = useGame();
+  const isUnderMap = useGame().hand?.place === 'under-map';
   const column = useRef<HTMLDivElement>(null);
   return (
     <WideMain>
@@ -214,7 +213,7 @@ function WideTable() {
       <div ref={column} className="col scroll-y min-0 paper relative table__act">
         <TopOfColumn column={column} />
         <Act />
-        {beside?.hasTray ? null : <TableHand isBesideList />}
+        {isUnderMap ? null : <TableHand isBesideList />}
       </div>
       <div className="min-0 paper relative z-2 table__confirm">
         <Confirm />
@@ -236,13 +235,13 @@ function WideTable() {
 }
 
 function WideMain({ children }: { readonly children: ReactNode }) {
-  const { beside } = useGame();
+  const isUnderMap = useGame().hand?.place === 'under-map';
   const isPlayedOut = useSheetIsOpen();
   return (
     <main
       id={MAIN_ID}
       tabIndex={-1}
-      className={classes('table__main', beside?.hasTray && 'table__main--tray', isPlayedOut && 'table__main--theatre')}
+      className={classes('table__main', isUnderMap && 'table__main--tray', isPlayedOut && 'table__main--theatre')}
     >
       {children}
     </main>
@@ -272,10 +271,10 @@ function FlowTable() {
 
 /** Pieces to choose from are counters: one line of them is enough, and the map has the rest. */
 const isInTrays = ({ picture: { instead, entries } }: PlayState) =>
-  instead.length > 0 || entries.some(({ words }) => words.tray !== undefined);
+  instead.length > 0 || entries.some(({ words }) => words.within?.kind === 'pictures');
 
-const isPreviewLong = ({ choices }: GameTable, chosen: Move | null): boolean =>
-  chosen !== null && (choices.changeable?.(chosen) ?? null) === null;
+const isPreviewLong = ({ picking }: GameTable, chosen: Move | null): boolean =>
+  chosen !== null && picking.changeable(chosen) === null;
 
 /** Only one answer is left and picked automatically: the sheet shrinks to its text. */
 const isSettled = ({ picture: { entryCount, selection }, staged: { isHeld } }: PlayState) =>
@@ -298,7 +297,7 @@ function PhoneTable() {
   const isLong = usePlay(({ picture: { selection } }) => isPreviewLong(game, selection.chosen));
   const isPlayedOut = useSheetIsOpen();
   const isSuggesting = useSuggest(isOpen);
-  const fought = useFought();
+  const fought = useFightAt('strip');
   useBroughtIn(fought, useMapRef());
   const isAsked = usePlay(isProgramAsked);
   const isBrief = (usePlay(isSettled) || isAsked) && fought === null && !isPlayedOut;
@@ -322,7 +321,7 @@ function PhoneTable() {
         </>
       ),
     },
-    ...(game.beside?.Hand
+    ...(game.hand
       ? [
           {
             id: 'hand',
@@ -337,7 +336,7 @@ function PhoneTable() {
           },
         ]
       : []),
-    ...(game.beside?.Drawer
+    ...(game.hand?.Drawer
       ? [
           {
             id: 'drawer',

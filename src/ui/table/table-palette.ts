@@ -55,7 +55,7 @@ export function listPaletteItems({ game, play, map, words }: Finder): readonly P
 
 function kindOf({ places }: GameTable, facts: object, target: TargetRef): FoundKind {
   const { kind } = parseTarget(target);
-  return places.kindOf?.(facts, target) ?? (kind === 'button' ? 'marker' : kind);
+  return places.kindOf(facts, target) ?? (kind === 'button' ? 'marker' : kind);
 }
 
 /** Shows the target in words next to the board, and frames it if it is on the map. */

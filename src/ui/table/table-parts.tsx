@@ -4,9 +4,8 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
 import { pastOf } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
-import { isSheetOpen } from './game-table.ts';
 import { isBeatShown } from './beat.tsx';
-import type { BeatProps, PartProps, TellProps } from './game-table.ts';
+import type { BeatProps, GameTable, PartProps, ShownFight, TellProps } from './game-table.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
@@ -73,37 +72,37 @@ function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types
 
 /** The hand, if the game has one; hidden while both players see a result. */
 export function TableHand({ isBesideList = false }: Pick<PartIs, 'isBesideList'>) {
-  const { beside } = useGame();
+  const { hand } = useGame();
   const isSeenByBoth = usePlay(isBeatShown);
-  if (!beside?.Hand || isSeenByBoth) return null;
+  if (!hand || isSeenByBoth) return null;
   return (
     <>
-      <Part of={beside.Hand} isBesideList={isBesideList} />
-      {beside.hasTray ? <TurnUp /> : null}
+      <Part of={hand.Hand} isBesideList={isBesideList} />
+      {hand.place === 'under-map' ? <TurnUp /> : null}
     </>
   );
 }
 
 /** The hand under the map; face down while both players see a result. */
 export function TableTray() {
-  const { beside } = useGame();
-  return beside?.hasTray && beside.Hand ? (
+  const { hand } = useGame();
+  return hand?.place === 'under-map' ? (
     <div className="relative z-3 rule-above-strong table__tray">
-      <Part of={beside.Hand} />
+      <Part of={hand.Hand} />
       <TurnUp />
     </div>
   ) : null;
 }
 
 export function TableChances() {
-  const { beside } = useGame();
+  const { sheet } = useGame();
   const isOpen = useSheetIsOpen();
-  return beside?.Chances && isOpen ? <Part of={beside.Chances} /> : null;
+  return sheet && isOpen ? <Part of={sheet.Chances} /> : null;
 }
 
 export function TableDrawer() {
-  const { beside } = useGame();
-  return beside?.Drawer ? <Part of={beside.Drawer} /> : null;
+  const { hand } = useGame();
+  return hand?.Drawer ? <Part of={hand.Drawer} /> : null;
 }
 
 /** The fallback if a game shows nothing of the step. */
@@ -111,21 +110,21 @@ const OtherwiseContext = createContext<ReactNode>(null);
 
 /** The last fight, or `otherwise` if the game shows nothing of it. */
 export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
-  const { beside } = useGame();
-  if (!beside?.Aftermath) return otherwise;
+  const { Aftermath } = useGame().fight;
+  if (!Aftermath) return otherwise;
   return (
     <OtherwiseContext value={otherwise}>
-      <Telling of={beside.Aftermath} />
+      <Telling of={Aftermath} />
     </OtherwiseContext>
   );
 }
 
 /** Below the choices: how the fight came out, and what follows. */
 export function TableExplained() {
-  const { beside } = useGame();
-  return beside?.Explained ? (
+  const { Explained } = useGame().fight;
+  return Explained ? (
     <div className="table__explained">
-      <Telling of={beside.Explained} />
+      <Telling of={Explained} />
     </div>
   ) : null;
 }
@@ -134,50 +133,43 @@ export function TableExplained() {
 export const NothingAfter = memo(() => use(OtherwiseContext));
 NothingAfter.displayName = 'NothingAfter';
 
+const isSheetOpen = ({ sheet }: GameTable, view: object): boolean => sheet?.isOpen(view) ?? false;
+
 /** True while the match has a fight in a sheet, or its result is shown in the sheet's place. */
 export function useSheetIsOpen(): boolean {
   const game = useGame();
-  return usePlay(
-    (state) => isSheetOpen(game, state.picture.view) || (isBeatShown(state) && game.beside?.Beat !== undefined),
-  );
+  return usePlay((state) => isSheetOpen(game, state.picture.view) || (isBeatShown(state) && game.sheet !== undefined));
 }
 
 /** Identifies the fight in the sheet; null for none. */
 export function useFight(): string | null {
-  const { beside } = useGame();
-  return usePlay(({ picture }) => beside?.sheet?.fightIn(picture.view) ?? null);
+  const { sheet } = useGame();
+  return usePlay(({ picture }) => sheet?.fightIn(picture.view) ?? null);
 }
 
-const NO_EVENTS: readonly Types['event'][] = [];
-
-/** Identifies a fight that the map frames without a sheet; null for none. */
-export function useFramed(): string | null {
-  const { beside } = useGame();
+/**
+ * Identifies the fight that a game shows at `place`, even while its dice tumble and its result is shown; null for none.
+ */
+export function useFightAt(place: ShownFight['place']): string | null {
+  const { fight } = useGame();
   return usePlay((state) => {
     const { picture, staged, newest } = state;
     const isTold = staged.isRolling || isBeatShown(state);
-    return beside?.framedIn?.(picture.view, isTold ? newest.events : NO_EVENTS) ?? null;
-  });
-}
-
-/** Identifies the fight that the column tells, even while its dice tumble and its result is shown; null for none. */
-export function useFought(): string | null {
-  const { beside } = useGame();
-  return usePlay((state) => {
-    const { picture, staged } = state;
-    const view = staged.isRolling || isBeatShown(state) ? (staged.before?.view ?? picture.view) : picture.view;
-    return beside?.foughtIn?.({ facts: picture.facts, queries: picture.queries, view }) ?? null;
+    const told = isTold ? { before: staged.before?.view ?? picture.view, events: newest.events } : null;
+    const found = fight.findFight(picture, told);
+    return found?.place === place ? found.id : null;
   });
 }
 
 /** The sheet of the fight while it lasts, then its end. */
 export function TableSheet() {
   const game = useGame();
-  const { beside } = game;
+  const { sheet } = game;
   const isOpen = usePlay(({ picture }) => isSheetOpen(game, picture.view));
   const before = usePlay((state) => (isBeatShown(state) ? (state.staged.before?.view ?? null) : null));
-  if (isOpen) return beside?.sheet ? <Part of={beside.sheet.Sheet} /> : null;
-  return before && beside?.Beat ? <EndOfSheet of={beside.Beat} before={before} /> : null;
+  if (!sheet) return null;
+  if (isOpen) return <Part of={sheet.Sheet} />;
+  return before ? <EndOfSheet of={sheet.End} before={before} /> : null;
 }
 
 function EndOfSheet({

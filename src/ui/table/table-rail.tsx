@@ -176,13 +176,13 @@ function RailMoment() {
 }
 
 function Subtitle() {
-  const { about } = useGame();
+  const { subtitle } = useGame();
   const { t } = useT();
   const [isNoteOpen, setNoteOpen] = useState(false);
   return (
     <>
       <p className="t-caption muted nowrap table-rail__sub">
-        <span className="table-rail__where">{`${t(about.subtitle)} `}</span>
+        <span className="table-rail__where">{`${t(subtitle)} `}</span>
         <button type="button" className="bare" onClick={() => setNoteOpen(true)}>
           <Provenance>{t('game.reconstructed')}</Provenance>
         </button>
@@ -204,7 +204,7 @@ function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('about.reconstructed')}>
       <dl className="reconstructed">
-        {game.about.reconstructed.map(({ title, text }) => (
+        {game.reconstructed.map(({ title, text }) => (
           <div key={title}>
             <dt>{`◇ ${t(title)}`}</dt>
             <dd>{t(text)}</dd>
@@ -216,10 +216,10 @@ function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
 }
 
 function RailScore({ isSmall }: { readonly isSmall: boolean }) {
-  const { panels } = useGame();
+  const { board } = useGame();
   const { facts, queries, view } = useScene();
   const before = usePlay((state) => (isBeatShown(state) ? (state.staged.before?.view ?? null) : null));
-  return <panels.Score facts={facts} queries={queries} view={view} before={before} isSmall={isSmall} />;
+  return <board.Score facts={facts} queries={queries} view={view} before={before} isSmall={isSmall} />;
 }
 
 function RulesButton() {

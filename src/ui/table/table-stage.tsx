@@ -33,7 +33,7 @@ const movesShown = ({ picture: { moves, selection }, panel }: PlayState): readon
 /** The picks on the board, and the start of the move that they name, which is picked by the gold button. */
 function pickedOn(game: GameTable, { view, selection, pointing }: PlayState['picture']): readonly TargetRef[] {
   const { picked, chosen } = selection;
-  const isNamed = chosen !== null && picked.length > 0 && (game.choices.changeable?.(chosen) ?? null) !== null;
+  const isNamed = chosen !== null && picked.length > 0 && game.picking.changeable(chosen) !== null;
   const all = isNamed
     ? [...picked, ...pointing.targetsOf(chosen).filter((target) => !picked.includes(target))]
     : picked;
@@ -92,8 +92,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
   const isByPointer = useRef(false);
   const isOffered = (stop: Element): boolean =>
     stop.getAttribute('data-mark') === 'legal' ||
-    (game.choices.listTaken?.({ facts, queries, view }).some((target) => target === stop.getAttribute('data-stop')) ??
-      false);
+    game.combos.listTaken({ facts, queries, view }).some((target) => target === stop.getAttribute('data-stop'));
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
     const { selection, combo } = play.getState().picture;
     if (press.key !== 'Enter') isByPointer.current = false;
@@ -218,7 +217,7 @@ function Tip({ target, isBare }: MapTipProps & { readonly target: TargetRef }) {
         : reason
           ? line(reason)
           : null;
-  const around = isBare ? null : game.places.wordAround?.(scene, target);
+  const around = isBare ? null : game.places.wordAround(scene, target);
   if (!spot) return null;
   return (
     <div

@@ -19,8 +19,7 @@ export function ToldLines({ lines }: { readonly lines: readonly SinceLine[] }) {
     <ol>
       {lines.map(({ line: told, point, hasDice }, at) => {
         const about = seatOfLine(game.log.logSeat, facts, told, point);
-        const { newsOf } = game.log;
-        const dice = newsOf ? (newsOf(told) ?? []) : hasDice ? seenAt(point, game.roll.diceOf(point)) : [];
+        const dice = game.news ? (game.news.newsOf(told) ?? []) : hasDice ? seenAt(point, game.roll.diceOf(point)) : [];
         const words = i18n.line(told);
         return (
           <LogLine

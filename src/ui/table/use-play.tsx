@@ -55,16 +55,18 @@ export function useScene(): WordScene<Types> {
   return useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
 }
 
-const NO_COMBOS: ReturnType<PlayGame['listCombos']> = [];
-
 const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
-  ...game.places,
-  ...game.choices,
-  listCombos: (scene, open) => game.choices.listCombos?.({ ...scene, i18n }, open) ?? NO_COMBOS,
-  wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
-  hasRoll: (scene, events) => readRoll(game, scene, i18n, events) !== null,
-  endsFight: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events) !== null,
-  wordOutcome: (scene, events) => game.roll.wordOutcome?.({ ...scene, i18n }, events) ?? null,
+  places: game.places,
+  picking: game.picking,
+  offers: game.offers,
+  combos: game.combos,
+  words: {
+    listCombos: (scene, open) => game.combos.listCombos({ ...scene, i18n }, open),
+    wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
+    hasRoll: (scene, events) => readRoll(game, scene, i18n, events) !== null,
+    endsFight: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events) !== null,
+    wordOutcome: (scene, events) => game.roll.wordOutcome({ ...scene, i18n }, events),
+  },
 });
 
 export interface PlayProviderProps {

@@ -47,8 +47,8 @@ export function listDifferences(compared: Comparison, a: End, b: End): Differenc
 }
 
 function inScores({ game, i18n: { t }, nameSide }: Comparison, { facts, queries, a, b }: Scene): Differences {
-  const scores = game.result.listScore({ facts, queries, view: b });
-  return game.result.listScore({ facts, queries, view: a }).flatMap(({ seat, total }) => {
+  const scores = game.roll.listScore({ facts, queries, view: b });
+  return game.roll.listScore({ facts, queries, view: a }).flatMap(({ seat, total }) => {
     const other = scores.find((one) => one.seat === seat)?.total ?? total;
     if (other === total) return [];
     return [{ what: t('what-if.differs.score', { side: nameSide(seat) }), a: String(total), b: String(other) }];

@@ -54,8 +54,8 @@ function Moment({ data }: SummaryProps) {
   const beat = beatOf(game, scene, own);
   const rolled = own.moves.find(({ dice }) => dice.length > 0);
   const lines = rolled?.lines.filter((one) => game.log.headingOf(one) === null) ?? [];
-  const told = lines.find((one) => game.roll.isResult(one)) ?? lines[0];
-  const scores = game.result.listScore(scene);
+  const told = lines.find((one) => game.log.isResult(one)) ?? lines[0];
+  const scores = game.roll.listScore(scene);
   return (
     <section className="col gap-4 min-0" aria-label={t('what-if.moment')}>
       <span className="t-tag muted">{t('what-if.moment')}</span>
@@ -65,7 +65,7 @@ function Moment({ data }: SummaryProps) {
         <span className="chip">{game.log.wordMoment(i18n, before.moment)}</span>
         {scores.map(({ seat, total }) => (
           <span key={seat} className="chip">
-            {t(game.result.scoreWords, { side: seat, points: total })}
+            {game.roll.wordScore(i18n, seat, total)}
           </span>
         ))}
       </p>

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../../src/ui/table/game-table.ts';
-import { defineGameTable } from '../../../src/ui/table/game-table.ts';
+import { defineGameTable } from '../../../src/ui/table/define-game-table.ts';
 import type { Toy } from '../../support/toy-game.ts';
 
 const Score = ({ view }: { readonly view: Toy['view'] }) => <p>{`Red ${view.points.red}, blue ${view.points.blue}`}</p>;
@@ -7,8 +7,9 @@ const Board = ({ view }: BoardProps<Toy>) => <div role="img" aria-label={`Board 
 
 export const toyTable = defineGameTable<Toy>({
   game: 'toy',
-  about: { subtitle: 'app.name', reconstructed: [] },
-  board: { Board, Piece: () => null, overlays: [] },
+  subtitle: 'app.name',
+  reconstructed: [],
+  board: { Board, Piece: () => null, overlays: [], Panels: () => null, Score },
   places: {
     isOnBoard: () => false,
     samePlace: () => [],
@@ -16,11 +17,10 @@ export const toyTable = defineGameTable<Toy>({
     nameTarget: (_scene, target) => target,
     inspect: () => [],
   },
-  panels: { Panels: () => null, Score },
+  picking: { distinctMoves: (_scene, moves) => moves },
+  offers: { listUnspent: () => [] },
   choices: {
-    distinctMoves: (_scene, moves) => moves,
     listClosed: () => [],
-    listUnspent: () => [],
     wordChoice: ({ i18n }, { moves: [move] }) => ({
       group: 'command.group.table',
       title: i18n.line({ key: `toy.move.${move?.type ?? 'step'}` }),
@@ -30,18 +30,15 @@ export const toyTable = defineGameTable<Toy>({
   log: {
     wordMoment: (_i18n, { turn }) => `Turn ${turn}`,
     headingOf: () => null,
+    isResult: () => false,
     wordNotation: (_scene, notation) => notation,
   },
   roll: {
     readRoll: () => null,
     readBeat: () => null,
-    isResult: () => false,
     diceOf: () => [],
     reasonRow: (_i18n, { amount, key }, at) => ({ id: String(at), amount, text: key }),
     oddsSegment: (_i18n, { id, count }) => ({ id, count, label: id, tone: 'good' }),
-  },
-  result: {
-    scoreWords: 'table.result.score',
     listScore: ({ view }) =>
       (['red', 'blue'] as const).map((seat) => ({ seat, total: view.points[seat], reasons: [] })),
   },

@@ -46,7 +46,7 @@ describe('the reason of a program’s move', () => {
 
   it('is what follows at once where nothing is rolled, and nothing that the name of the move says already', () => {
     const marked = previewOf(hitlersLastBattles, 'hitlers-last-battles.opening', 'mark M-GD G-B');
-    const told = reasonOf({ reason: ofBattles }, marked);
+    const told = reasonOf({ reason: ofBattles, repeats: [] }, marked);
     expect(told).toEqual(marked.effects[0]);
     expect(reasonOf({ reason: ofBattles, repeats: [told?.key ?? ''] }, marked)).toBeNull();
   });

@@ -6,16 +6,15 @@ import type { PlayGame } from '../../../src/play/game.ts';
 import { open, wordless } from '../../lessons/on-a-table.ts';
 import { TAUGHT } from '../../lessons/support.ts';
 
-/** This test does not read the entries. */
-const WORDS = { wordChoice: wordless.wordChoice, listCombos: wordless.listCombos };
-
 describe('by pointing and confirming, the solution leads to the end', () => {
   const lessons = TAUGHT.flatMap(({ id, game, lessons: all }) => all.map((one) => [one.id, id, game, one] as const));
 
   it.each(lessons)('of %s', async (_name, id, def, of) => {
     const table = await findScreen(id)?.table();
     if (!table) throw new Error(`no table of ${id}`);
-    const game: PlayGame = { ...wordless, ...table.places, ...table.choices, ...WORDS };
+    const { places, picking, offers, combos } = table;
+    // This test does not read the entries.
+    const game: PlayGame = { places, picking, offers, combos, words: wordless.words };
     const { source, actions, shown, picture } = open(def, startLesson(def, of), { game });
     for (let n = 0; n < 200 && !progressOf(shown()).isOver; n++) {
       const run = shown();

@@ -114,6 +114,8 @@ describe.each(CASES)('$what in $game, chosen', (chosen) => {
         {
           i18n: createI18n(language, { find: () => null }),
           headingOf: game.log.headingOf,
+          saysAgain: game.log.saysAgain,
+          isSilent: game.log.isSilent,
           seatOf: () => null,
           diceOf: game.roll.diceOf,
           wordMove: (move) => move,

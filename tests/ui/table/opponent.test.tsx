@@ -7,6 +7,7 @@ import { I18nProvider } from '../../../src/i18n/use-t.tsx';
 import { opponentStore } from '../../../src/opponent/opponent-store.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
+import { DEFAULTS } from '../../../src/ui/table/define-game-table.ts';
 import { tellTurn } from '../../../src/ui/table/opponent/opponent-turn.tsx';
 import { Thinking } from '../../../src/ui/table/opponent/thinking.tsx';
 import { focusQuestion } from '../../../src/ui/table/table-focus.ts';
@@ -166,7 +167,7 @@ describe('what is told of a turn', () => {
       { notation: 'm2', from: 2, at: 2, reason: null },
       { notation: 'm3', from: 3, at: 4, reason: null },
     ];
-    const told = tellTurn(turn, points, { headingOf: ({ key }) => (key === 'turn' ? 'turn' : null) });
+    const told = tellTurn(turn, points, { ...DEFAULTS.log, headingOf: ({ key }) => (key === 'turn' ? 'turn' : null) });
     expect(told).toEqual([
       { at: 1, first: line('attacks', 1), others: [], reason },
       { at: 4, first: line('fights', 0), others: [line('won', 0)], reason: null },
@@ -177,14 +178,14 @@ describe('what is told of a turn', () => {
     const points = [point(0, []), point(1, ['fights', 'rolls', 'retreats', 'marker', 'took', 'drew'])];
     const turn = [{ notation: 'm1', from: 1, at: 1, reason: null }];
     const comesTo = ({ key }: { readonly key: string }) => ['rolls', 'retreats', 'took'].includes(key);
-    const [told] = tellTurn(turn, points, { headingOf: () => null, comesTo });
+    const [told] = tellTurn(turn, points, { ...DEFAULTS.log, headingOf: () => null, comesTo });
     expect(told?.others.map(({ key }) => key)).toEqual(['retreats', 'took']);
   });
 
   it('leaves out what a person was made to do after it, having one choice only', () => {
     const points = [point(0, []), point(1, ['retreats']), { ...point(2, ['battle']), seat: 'allied' }];
     const turn = [{ notation: 'm1', from: 1, at: 2, reason: null }];
-    expect(tellTurn(turn, points, { headingOf: () => null })).toEqual([
+    expect(tellTurn(turn, points, { ...DEFAULTS.log, headingOf: () => null })).toEqual([
       { at: 2, first: line('retreats', 0), others: [], reason: null },
     ]);
   });

@@ -48,7 +48,7 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
   const group = row?.units ?? OTHERS;
   if (!findUnit(scene.facts, id)) return { group, title };
   const words = { group, title, detail: row?.wordUnit?.(scene, id, moves) ?? wordUnit(scene, id) };
-  return row?.inTrays ? { ...words, tray: wordTray(scene, id) } : words;
+  return row?.inTrays ? { ...words, within: { kind: 'pictures', name: wordTray(scene, id) } } : words;
 }
 
 /** All hexes share one tray. */
@@ -71,8 +71,9 @@ function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, titl
 /** Words a card by the use it is played for, or, if it is being taken, by all its uses. */
 function wordCardChoice(scene: BtmWords, { moves, picked }: BtmChoice, id: string, name: string): ChoiceWords {
   const rows = moves.map(rowOf);
-  const row = rows.some(({ pickedCard }) => pickedCard !== undefined) ? { copies: copiesIn(scene, id) } : {};
-  const title = row.copies === undefined ? name : scene.i18n.t('table.btm.name.card', { card: id });
+  const isInRow = rows.some(({ pickedCard }) => pickedCard !== undefined);
+  const row = isInRow ? { within: { kind: 'row' } as const, count: copiesIn(scene, id) } : {};
+  const title = isInRow ? scene.i18n.t('table.btm.name.card', { card: id }) : name;
   const group = rows.find(({ cards }) => cards !== undefined)?.cards ?? cardGroup(picked);
   if (rows.some(({ takesCard }) => takesCard)) {
     const uses = findCard(scene.facts, id)?.uses.map(({ use }) => scene.i18n.t(`btm.use.${use}`)) ?? [];

@@ -1,5 +1,5 @@
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
-import { defineGameTable } from '../../table/game-table.ts';
+import { defineGameTable } from '../../table/define-game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice, wordClosed, wordPicked } from './choices.ts';
@@ -8,7 +8,7 @@ import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmResults } from './combat/crt-table.tsx';
 import { BtmExplained } from './combat/explained.tsx';
-import { foughtIn } from './combat/use-fight.ts';
+import { findFight } from './combat/use-fight.ts';
 import { BtmFace } from './hand-card.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
@@ -39,60 +39,48 @@ const COMES_TO = /^btm\.log\.(?:rolled|attack-failed|eliminated|retreated|surren
 /** The parts of Blitzkrieg to Moscow 2 at the table. */
 export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   game: 'blitzkrieg-to-moscow-2',
-  about: { subtitle: 'table.btm.subtitle', reconstructed: RECONSTRUCTED },
-  board: { Board: BtmBoardFrame, Piece: BtmPiece, Profile: BtmProfile, overlays },
-  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, Face: BtmFace },
-  panels: { Panels: BtmPanels, Score: BtmScore },
-  beside: {
-    Hand: BtmHand,
-    foughtIn,
-    Aftermath: BtmCombat,
-    Explained: BtmExplained,
+  subtitle: 'table.btm.subtitle',
+  reconstructed: RECONSTRUCTED,
+  listCues,
+  board: {
+    Board: BtmBoardFrame,
+    Piece: BtmPiece,
+    Profile: BtmProfile,
+    Face: BtmFace,
+    overlays,
+    Panels: BtmPanels,
+    Score: BtmScore,
     Results: BtmResults,
-    isToldBeside: isToldInCombat,
   },
-  choices: {
-    reason,
-    distinctMoves,
-    wordChoice,
-    wordPicked,
-    wordAct,
-    listClosed,
-    wordClosed,
-    listUnspent,
-    listCombos,
-    hasCombosOnly,
-    freeOrder,
-    litFirst,
-    isAtOnce,
-    preset,
-    follow,
-    listTaken,
-    amend,
-    isLike,
-    outOfStep: ['WRONG_STEP'],
-  },
+  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
+  picking: { distinctMoves, isLike, isAtOnce, freeOrder, litFirst },
+  offers: { listUnspent, preset },
+  combos: { listCombos, hasCombosOnly, follow, listTaken, amend },
+  choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, reason },
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
-    comesTo: ({ key }) => COMES_TO.test(key),
-    headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
-    logSeat,
-    wordFight: ({ view, i18n }) => (view.combat ? i18n.t('table.btm.roll.title', { hex: view.combat.target }) : null),
     wordNotation,
+    headingOf: ({ key }) => (key === 'btm.log.turn-began' ? 'turn' : key.startsWith('btm.log.phase-') ? 'phase' : null),
+    isResult,
+    comesTo: ({ key }) => COMES_TO.test(key),
+    logSeat,
   },
   roll: {
     readRoll,
-    readBeat,
-    isResult,
     wordOutcome,
+    readBeat,
     diceOf,
     reasonRow,
     oddsSegment,
     wordSuccess: (scene) => wordSuccess(scene.i18n, scene, scene.view.combat?.side ?? scene.view.side),
-  },
-  result: {
-    scoreWords: 'table.result.score',
     listScore: ({ view }) => [{ seat: 'german', total: view.score.total, reasons: view.score.modifiers }],
   },
-  listCues,
+  fight: {
+    wordFight: ({ view, i18n }) => (view.combat ? i18n.t('table.btm.roll.title', { hex: view.combat.target }) : null),
+    findFight,
+    Aftermath: BtmCombat,
+    Explained: BtmExplained,
+    isToldBeside: isToldInCombat,
+  },
+  hand: { Hand: BtmHand, place: 'column', Drawer: null },
 });

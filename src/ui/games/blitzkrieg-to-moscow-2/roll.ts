@@ -98,15 +98,17 @@ export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView
   const result = last.type === 'rolled' && !isHeld(scene, last) ? last.result : '-';
   const isWon = result !== '-';
   const attacker = last.type === 'rolled' ? last.side : null;
+  const kicker = i18n.t('table.btm.roll.title', { hex: last.target });
   return {
-    kicker: i18n.t('table.btm.roll.title', { hex: last.target }),
+    kicker,
+    head: kicker,
     title: oddsSegment(i18n, { id: result, count: 1 }).label,
     seat: attacker === null ? null : isWon ? attacker : otherSide(attacker),
     score: isWon ? { winner: attack, loser: defence } : { winner: defence, loser: attack },
     why: last.type === 'rolled' ? wordRolled(scene, last) : (wordOutcome(scene, events) ?? ''),
     rule: last.type === 'rolled' && isHeld(scene, last) ? '14.2.1' : '11.3.6',
     place: spaceRef(last.target),
-    told: 'column',
+    isTold: true,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
-import { defineGameTable } from '../../table/game-table.ts';
+import { defineGameTable } from '../../table/define-game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
@@ -24,44 +24,50 @@ const COMES_TO = /^hlb\.log\.(?:eliminated|retreated|went-back|control|game-over
 /** The parts of Hitler's Last Battles at the table. */
 export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   game: 'hitlers-last-battles',
-  about: {
-    subtitle: 'table.hlb.subtitle',
-    reconstructed: [
-      { title: 'table.hlb.rebuilt.map', text: 'table.hlb.rebuilt.map.what' },
-      { title: 'table.hlb.rebuilt.units', text: 'table.hlb.rebuilt.units.what' },
-      { title: 'table.hlb.rebuilt.set-up', text: 'table.hlb.rebuilt.set-up.what' },
-      { title: 'table.hlb.rebuilt.track', text: 'table.hlb.rebuilt.track.what' },
-      { title: 'new.rulings', text: 'table.hlb.rebuilt.rules.what' },
-    ],
-  },
-  board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays },
+  subtitle: 'table.hlb.subtitle',
+  reconstructed: [
+    { title: 'table.hlb.rebuilt.map', text: 'table.hlb.rebuilt.map.what' },
+    { title: 'table.hlb.rebuilt.units', text: 'table.hlb.rebuilt.units.what' },
+    { title: 'table.hlb.rebuilt.set-up', text: 'table.hlb.rebuilt.set-up.what' },
+    { title: 'table.hlb.rebuilt.track', text: 'table.hlb.rebuilt.track.what' },
+    { title: 'new.rulings', text: 'table.hlb.rebuilt.rules.what' },
+  ],
+  listCues,
+  board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays, Panels: HlbPanels, Score: HlbScore },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
-  panels: { Panels: HlbPanels, Score: HlbScore },
-  beside: { framedIn: fightIn, Aftermath: AfterBattle, Explained: HlbExplained },
+  picking: { distinctMoves, isAtOnce },
+  offers: { listUnspent, preset },
   choices: {
+    wordChoice,
+    listClosed,
+    outOfStep: ['WRONG_STEP'],
+    wordPicked,
     reason,
     repeats: ['hlb.effect.retreat'],
-    distinctMoves,
-    isAtOnce,
-    preset,
-    wordChoice,
-    wordPicked,
-    listClosed,
-    listUnspent,
-    outOfStep: ['WRONG_STEP'],
   },
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
-    comesTo: ({ key }) => COMES_TO.test(key),
-    headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),
-    logSeat,
     wordNotation,
+    headingOf: ({ key }) => (key === 'hlb.log.turn-began' ? 'turn' : key.startsWith('hlb.log.phase-') ? 'phase' : null),
+    isResult,
+    comesTo: ({ key }) => COMES_TO.test(key),
+    logSeat,
   },
-  roll: { readRoll, readBeat, isResult, diceOf, reasonRow, oddsSegment },
-  result: {
-    scoreWords: 'table.result.score',
+  roll: {
+    readRoll,
+    readBeat,
+    diceOf,
+    reasonRow,
+    oddsSegment,
     listScore: ({ view }) =>
       SIDES.map((seat) => ({ seat, total: view.score[seat].total, reasons: view.score[seat].reasons })),
   },
-  listCues,
+  fight: {
+    findFight({ view }, told) {
+      const hex = fightIn(view, told?.events ?? []);
+      return hex === null ? null : { id: hex, place: 'map' };
+    },
+    Aftermath: AfterBattle,
+    Explained: HlbExplained,
+  },
 });

@@ -145,7 +145,7 @@ export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView
     why: wordResult(scene, rolled, next),
     rule: '8.5',
     place: spaceRef(rolled.hex),
-    told: 'strip',
+    isTold: true,
     ...(isBattleNext ? { onward: t('table.hlb.next-battle') } : {}),
   };
 }

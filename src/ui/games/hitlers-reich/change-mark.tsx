@@ -9,8 +9,6 @@ import Ship from 'lucide-react/icons/ship';
 import type { Line } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import { Icon, type IconShape } from '../../parts/icon.tsx';
-import type { BeatSlot } from '../../table/game-table.ts';
-import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { NATIONS, SIDES, type HrWords } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
 
@@ -36,9 +34,9 @@ const KINDS: readonly (readonly [starts: string, place: number, icon: IconShape 
 /** Surrenders, the year and the end of the war follow the control that caused them. */
 const OTHERS = 1;
 const kindOf = ({ key }: Line) => KINDS.find(([starts]) => key.startsWith(`hr.log.${starts}`));
-const rank = (line: Line): number => kindOf(line)?.[1] ?? OTHERS;
+export const rankChange = (line: Line): number => kindOf(line)?.[1] ?? OTHERS;
 
-function ChangeMark({ line }: { readonly line: Line }) {
+export function ChangeMark({ line }: { readonly line: Line }) {
   const icon = kindOf(line)?.[2];
   if (icon) return <Icon of={icon} />;
   const [nation, side] = [line.params?.['nation'], line.params?.['side']];
@@ -46,7 +44,10 @@ function ChangeMark({ line }: { readonly line: Line }) {
   return owner ? <SideMark of={owner} /> : <span />;
 }
 
-function wordStep({ t }: I18n, { key, params }: Line): { readonly what: string; readonly figures: string } | null {
+export function wordStep(
+  { t }: I18n,
+  { key, params }: Line,
+): { readonly what: string; readonly figures: string } | null {
   const side = SIDES.find((one) => one === params?.['side']);
   if (!key.startsWith('hr.log.hand-size') || side === undefined) return null;
   const figures = t('table.hr.fight.die.change', { from: Number(params?.['from']), to: Number(params?.['to']) });
@@ -61,12 +62,10 @@ const EARNED = {
   waiting: { text: 'table.hr.earned.success-waiting', rule: '7.9', icon: Award },
 } as const;
 
-const wordEarned = ({ view, i18n: { t } }: HrWords) => ({
+export const wordEarned = ({ view, i18n: { t } }: HrWords) => ({
   seat: view.side,
   items: view.earned.map((one) => {
     const { text, rule, icon } = EARNED[one];
     return { text: t(text), rule, mark: <Icon of={icon} /> };
   }),
 });
-
-export const changes: BeatSlot<HrTypes> = { rank, Mark: ChangeMark, wordStep, wordEarned };

@@ -1,5 +1,5 @@
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
-import { defineGameTable } from '../../table/game-table.ts';
+import { defineGameTable } from '../../table/define-game-table.ts';
 import {
   comesTo,
   headingOf,
@@ -12,7 +12,7 @@ import {
   wordMoment,
 } from './about.ts';
 import { opensBeat, readBeat } from './beat.ts';
-import { changes } from './change-mark.tsx';
+import { ChangeMark, rankChange, wordEarned, wordStep } from './change-mark.tsx';
 import { HrBoardFrame } from './board-frame.tsx';
 import { wordChoice, wordPicked } from './choices.ts';
 import { listClosed } from './closed.ts';
@@ -54,8 +54,10 @@ import { wordFight } from './conflict-panel/conflict-words.ts';
 /** The parts of Hitler's Reich at the table. */
 export const hitlersReichTable = defineGameTable<HrTypes>({
   game: 'hitlers-reich',
-  about: { subtitle, reconstructed },
-  board: { Board: HrBoardFrame, Piece: HrPiece, overlays },
+  subtitle,
+  reconstructed,
+  listCues,
+  board: { Board: HrBoardFrame, Piece: HrPiece, Face: HrFace, overlays, Panels: HrPanels, Score: HrScore },
   places: {
     isOnBoard,
     samePlace,
@@ -65,54 +67,43 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     inspect,
     kindOf,
     inspectHow: 'table.hr.inspect.empty',
-    Face: HrFace,
   },
-  panels: { Panels: HrPanels, Score: HrScore },
-  beside: {
-    Hand: HrHand,
-    hasTray: true,
-    Drawer: HrDrawer,
-    sheet: { isOpen: isConflictPanelOpen, fightIn, Sheet: ConflictPanel },
-    Chances: ConflictChances,
-    Beat: ConflictEnd,
-    Aftermath: AfterFight,
-  },
-  choices: {
-    reason,
+  picking: {
     distinctMoves,
-    wordChoice,
-    listClosed,
-    listUnspent,
     isLike,
     isTwin,
-    preset,
+    lightsOneOfLike: true,
     isAction,
-    isBestFirst,
-    proposesBest,
-    wordEnding,
     freeOrder: (facts) => facts.freeOrder,
     changeable,
-    wordPicked,
     litFirst,
-    outOfStep: ['IL-02'],
   },
-  log: {
-    wordMoment,
-    headingOf,
-    isMove,
-    comesTo,
-    logSeat,
-    saysAgain,
-    isSilent,
-    wordFight,
-    drawPlayed,
-    sealedSeats,
-    drawSealed,
-    drawDice,
-    newsOf,
-    wordNotation,
+  offers: { listUnspent, preset, isBestFirst, proposesBest },
+  choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordEnding, reason },
+  log: { wordMoment, wordNotation, headingOf, isResult, opensBeat, isMove, comesTo, logSeat, saysAgain, isSilent },
+  roll: {
+    readRoll,
+    wordOutcome,
+    readBeat,
+    diceOf,
+    DiceBefore,
+    reasonRow,
+    oddsSegment,
+    listScore,
+    wordScore: ({ t }, side, points) => t('table.result.hand-size', { side, points }),
   },
-  roll: { readRoll, readBeat, isResult, opensBeat, changes, wordOutcome, diceOf, reasonRow, DiceBefore, oddsSegment },
-  result: { scoreWords: 'table.result.hand-size', listScore },
-  listCues,
+  fight: { wordFight, Aftermath: AfterFight },
+  hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer },
+  sheet: {
+    isOpen: isConflictPanelOpen,
+    fightIn,
+    Sheet: ConflictPanel,
+    Chances: ConflictChances,
+    End: ConflictEnd,
+    rankChange,
+    ChangeMark,
+    wordStep,
+    wordEarned,
+  },
+  news: { sealedSeats, drawSealed, drawPlayed, drawDice, newsOf },
 });

@@ -39,8 +39,8 @@ export function tellTurn(
     // A person's forced move is made automatically, and is not the program's.
     const own = points.slice(from, at + 1).filter(({ seat }) => seat === points[from]?.seat);
     const lines = own.flatMap((point) => point.lines);
-    const [first, ...rest] = lines.filter((line) => headingOf(line) === null || isMove?.(line));
-    const others = rest.filter((line) => comesTo?.(line) ?? true).slice(-RESULTS);
+    const [first, ...rest] = lines.filter((line) => headingOf(line) === null || isMove(line));
+    const others = rest.filter((line) => comesTo(line)).slice(-RESULTS);
     return first ? [{ at, first, others, reason }] : [];
   });
 }

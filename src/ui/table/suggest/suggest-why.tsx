@@ -26,7 +26,7 @@ export function Why({ move }: { readonly move: Move }) {
   const reason = preview.isCounting ? null : reasonOf(game.choices, preview);
   const won = (preview.stakes ?? []).filter(({ on, when }) => on === 'win' && !when).map((stake) => stake.line);
   const facts = [...won, ...preview.effects].filter(
-    (fact) => fact !== reason && !(game.choices.repeats ?? []).includes(fact.key),
+    (fact) => fact !== reason && !game.choices.repeats.includes(fact.key),
   );
   const clauses = [...(reason ? [reason] : []), ...facts].slice(0, CLAUSES);
   return (

@@ -42,7 +42,7 @@ it('lists equal cards once with their number, and every other card by itself', (
   const listed = shortList(game, scene, choices);
   expect(choices).toHaveLength(decision.moves.length);
   expect(listed).toHaveLength(choices.length - sevens.length + 1);
-  const counts = listed.flatMap(({ moves: [move], equal }) => (equal === undefined ? [] : [[move, equal]]));
+  const counts = listed.flatMap(({ moves: [move], count }) => (count === undefined ? [] : [[move, count]]));
   expect(counts).toEqual([[sevens[0], sevens.length]]);
 });
 

@@ -38,9 +38,9 @@ const point = (lines: readonly Line[], draws: HistoryPoint['draws'] = []): Histo
 const d6 = (...faces: readonly number[]) => faces.map((face) => ({ n: 6, value: face - 1 }));
 
 describe('where an attack begins', () => {
-  const game = { ...hitlersReichTable.choices, ...hitlersReichTable.places };
+  const { picking } = hitlersReichTable;
   const anyGame: AnyGame = def;
-  const pointing = pointingOf(game, def.data.facts, (move) => anyGame.words.targets(move));
+  const pointing = pointingOf(picking, def.data.facts, (move) => anyGame.words.targets(move));
 
   it('is told as it was picked, and as many places are lit as are listed', () => {
     let seen = 0;
@@ -56,10 +56,10 @@ describe('where an attack begins', () => {
         const whole = select(moves, pointing, picks);
         if (whole.chosen === null || whole.base.length === 0) continue;
         seen += 1;
-        const listed = shortList(game, scene, whole.choices, whole.chosen);
+        const listed = shortList(picking, scene, whole.choices, whole.chosen);
         expect(listed.map(({ target }) => target)).toContain(whole.picked.at(-1));
-        const others = shortList(game, scene, aimed.choices, aimed.chosen);
-        const lit = listTargets(game, scene, aimed, (move) => anyGame.words.targets(move), null);
+        const others = shortList(picking, scene, aimed.choices, aimed.chosen);
+        const lit = listTargets(hitlersReichTable, scene, aimed, (move) => anyGame.words.targets(move), null);
         const open = [...lit].filter(([target, mark]) => mark === 'legal' && target.startsWith('space:'));
         if (others.every(({ target }) => target.startsWith('space:')) && aimed.chosen === null)
           expect(open.length).toBeLessThanOrEqual(Math.max(1, others.length));
@@ -202,7 +202,7 @@ describe('what a place is', () => {
   it.each(['en', 'ja'] as const)('is looked up by what the board has: no hex, no unit (%s)', (lang) => {
     const { t } = wordsIn(lang);
     const { inspectHow } = hitlersReichTable.places;
-    expect(inspectHow && t(inspectHow)).not.toMatch(/hex|unit|ヘクス|ユニット/);
-    expect(inspectHow && t(inspectHow)).toMatch(/area|地域/);
+    expect(t(inspectHow)).not.toMatch(/hex|unit|ヘクス|ユニット/);
+    expect(t(inspectHow)).toMatch(/area|地域/);
   });
 });

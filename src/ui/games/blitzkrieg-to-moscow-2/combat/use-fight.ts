@@ -3,7 +3,7 @@ import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-mosco
 import type { BtmTypes } from '../../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
-import type { TellProps } from '../../../table/game-table.ts';
+import type { ShownFight, TellProps, ToldFight } from '../../../table/game-table.ts';
 import type { BtmMove, BtmScene } from '../lookup.ts';
 
 /** Shared by all parts of the column. */
@@ -18,8 +18,11 @@ function readOnce({ queries, view }: BtmScene, move: BtmMove | null) {
   return reading;
 }
 
-/** The hex of the combat, from the naming of attackers to the last answer; null for none. */
-export const foughtIn = (scene: BtmScene): string | null => readOnce(scene, null)?.target ?? null;
+/** The combat from the naming of attackers to the last answer. While its dice are shown, it is as it was before them. */
+export function findFight(scene: BtmScene, told: ToldFight<BtmTypes> | null): ShownFight | null {
+  const reading = readOnce({ ...scene, view: told?.before ?? scene.view }, null);
+  return reading && { id: reading.target, place: 'strip' };
+}
 
 export interface FightView {
   /** With the picked move, if it changes anything. */

@@ -1,0 +1,91 @@
+/** What a table does where its game says nothing, in one place. */
+import type { Types } from '../../engine/kernel/types.ts';
+import type { GameTable } from './game-table.ts';
+import { chanceReason } from './reason.ts';
+
+const Nothing = (): null => null;
+/** A move names a piece and a place. */
+const PIECE_AND_PLACE = 2;
+
+export const DEFAULTS = {
+  board: { Profile: null, Face: Nothing, Results: Nothing },
+  places: { wordAround: () => null, kindOf: () => null, inspectHow: 'table.inspect.empty' },
+  picking: {
+    isLike: () => false,
+    isTwin: () => false,
+    lightsOneOfLike: false,
+    isAction: () => false,
+    isAtOnce: () => false,
+    freeOrder: () => PIECE_AND_PLACE,
+    changeable: () => null,
+    litFirst: () => null,
+  },
+  offers: { preset: () => null, isBestFirst: () => false, proposesBest: () => false },
+  combos: {
+    listCombos: () => [],
+    hasCombosOnly: () => false,
+    follow: () => null,
+    listTaken: () => [],
+    amend: () => null,
+  },
+  choices: {
+    wordClosed: () => null,
+    wordPicked: () => null,
+    wordAct: () => null,
+    wordEnding: (_scene, _move, label) => label,
+    reason: chanceReason,
+    repeats: [],
+  },
+  log: {
+    opensBeat: () => false,
+    isMove: () => false,
+    comesTo: () => true,
+    logSeat: () => undefined,
+    saysAgain: () => false,
+    isSilent: () => false,
+  },
+  roll: {
+    wordOutcome: () => null,
+    DiceBefore: null,
+    wordSuccess: ({ i18n }) => i18n.t('table.odds.success'),
+    wordScore: ({ t }, side, points) => t('table.result.score', { side, points }),
+  },
+  fight: {
+    wordFight: () => null,
+    findFight: () => null,
+    Aftermath: null,
+    Explained: null,
+    isToldBeside: () => false,
+  },
+} as const satisfies { readonly [Group in keyof GameTable]?: Partial<GameTable[Group]> };
+
+type Defaults = typeof DEFAULTS;
+
+/** A group without the members that have a default, which may still be given. */
+type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, keyof Default & keyof Group>>;
+
+/** What a game declares: a group whose members all have a default is given whole, or not at all. */
+export type TableParts<T extends Types> = Omit<GameTable<T>, 'listCues' | 'combos' | 'fight' | keyof Defaults> & {
+  readonly listCues?: GameTable<T>['listCues'];
+  readonly combos?: GameTable<T>['combos'];
+  readonly fight?: Given<GameTable<T>['fight'], Defaults['fight']>;
+} & {
+  readonly [Group in Exclude<keyof Defaults, 'combos' | 'fight'>]: Given<GameTable<T>[Group], Defaults[Group]>;
+};
+
+const fill = (given: TableParts<Types>): GameTable => ({
+  ...given,
+  listCues: given.listCues ?? (() => []),
+  board: { ...DEFAULTS.board, ...given.board },
+  places: { ...DEFAULTS.places, ...given.places },
+  picking: { ...DEFAULTS.picking, ...given.picking },
+  offers: { ...DEFAULTS.offers, ...given.offers },
+  combos: given.combos ?? DEFAULTS.combos,
+  choices: { ...DEFAULTS.choices, ...given.choices },
+  log: { ...DEFAULTS.log, ...given.log },
+  roll: { ...DEFAULTS.roll, ...given.roll },
+  fight: { ...DEFAULTS.fight, ...given.fight },
+});
+
+/** Erases the game's own types, in this one place. */
+export const defineGameTable = <T extends Types>(given: TableParts<T>): GameTable => fill(given);
