@@ -25,7 +25,7 @@ export type PlayScene = Scene<Types>;
 
 /**
  * Some entries share a box of the list: a row of cards includes those that cannot be chosen now, and a box of pictures
- * has a name of its own and stays after a pick.
+ * is named and stays after a pick.
  */
 export type EntryBox = { readonly kind: 'row' } | { readonly kind: 'pictures'; readonly name: string };
 
@@ -40,9 +40,9 @@ export interface EntryWords {
   readonly hasNoDigit?: boolean;
   /** Its chance is no better than that of leaving everything as it is, or worse. */
   readonly worth?: 'nothing' | 'less' | undefined;
-  /** Where the list shows it, if not among the others of its group. */
+  /** The box that shows it; absent for an entry among the others of its group. */
   readonly within?: EntryBox;
-  /** There are this many of it; more than one is shown beside the title. */
+  /** How many the player has of it; shown behind the title if there are several. */
   readonly count?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
@@ -97,7 +97,7 @@ export interface Picking<T extends Types> {
   readonly litFirst: Of<[move: T['move']], readonly TargetRef[] | null>;
 }
 
-/** What is picked or ranked before the player has picked anything. */
+/** Tells what is picked or ranked before the player has picked anything. */
 export interface Offering<T extends Types> {
   /** Lists what ending this step leaves unused, by name when `inFull`; empty when nothing. */
   readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
@@ -153,7 +153,7 @@ export interface PlayWords {
   readonly endsFight: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
 }
 
-/** What the play store reads of a game: three groups of its table as they are, and its words. */
+/** The play store reads this of a game: four groups of its table as they are, and its words. */
 export interface PlayGame {
   readonly places: Placing<Types>;
   readonly picking: Picking<Types>;

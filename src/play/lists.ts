@@ -29,7 +29,7 @@ const singleOf = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
   move && others.length === 0 ? move : null;
 
 export interface ListedChoice extends Choice<Move> {
-  /** So many twins are listed as this one. */
+  /** Counts the twins that are listed as this one. */
   readonly count?: number;
 }
 

@@ -282,6 +282,13 @@ describe('habits', () => {
       ).toEqual([]);
     });
 
+    it('has no file of a game in its folders', () => {
+      const folders =
+        /^(?:games|(?:engine|ui|lab)\/games|players|lessons|opponent\/workers|i18n\/(?:rules|compiled\/(?:en|ja|keys)))\//;
+      const named = sources.filter(({ path }) => ofGame.test(path) && !folders.test(path));
+      expect(named.map(({ path }) => path)).toEqual([]);
+    });
+
     it('has no sentence of a game', () => {
       expect(prefixes).toHaveLength(new Set(prefixes).size);
       expect(matching(new RegExp(`['"\`.](?:${prefixes.join('|')})\\.[a-z]`))).toEqual([]);

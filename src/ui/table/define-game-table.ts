@@ -1,4 +1,4 @@
-/** What a table does where its game says nothing, in one place. */
+/** Fills the parts of a table that its game leaves out. */
 import type { Types } from '../../engine/kernel/types.ts';
 import type { GameTable } from './game-table.ts';
 import { chanceReason } from './reason.ts';
@@ -64,7 +64,7 @@ type Defaults = typeof DEFAULTS;
 /** A group without the members that have a default, which may still be given. */
 type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, keyof Default & keyof Group>>;
 
-/** What a game declares: a group whose members all have a default is given whole, or not at all. */
+/** A game declares these parts. It gives `combos` whole or not at all. */
 export type TableParts<T extends Types> = Omit<GameTable<T>, 'listCues' | 'combos' | 'fight' | keyof Defaults> & {
   readonly listCues?: GameTable<T>['listCues'];
   readonly combos?: GameTable<T>['combos'];

@@ -396,7 +396,7 @@ export interface EarnedItem {
   readonly mark: ReactNode;
 }
 
-/** What a player who returns to a fight sees first, in a game where both answer before either is shown. */
+/** A player who returns to a fight sees this first, in a game where both answer before either answer is shown. */
 export interface NewsSlot<T extends Types> {
   /** Seats with a face-down answer, as both players know. `sealed`: the seat that has already answered. */
   readonly sealedSeats: Of<[scene: WordScene<T>, sealed: T['seat'] | null], readonly T['seat'][]>;
@@ -420,7 +420,7 @@ export interface NewsSlot<T extends Types> {
  */
 export interface GameTable<T extends Types = Types> {
   readonly game: string;
-  /** Under the title: subject and date. */
+  /** Subject and date, under the title of the game. */
   readonly subtitle: PlainKey;
   readonly reconstructed: readonly ReconstructedNote[];
   /** The sounds of a step's events: only what both seats may know. */
