@@ -83,8 +83,10 @@ export const blitzkriegToMoscow2 = defineGame<BtmTypes>()({
   id: 'blitzkrieg-to-moscow-2',
   definition: () =>
     import('../engine/games/blitzkrieg-to-moscow-2/definition.ts').then((module) => module.blitzkriegToMoscow2),
-  packs: () => import('../engine/games/blitzkrieg-to-moscow-2/packs.ts').then(({ packs }) => packs),
-  former: () => import('../engine/games/blitzkrieg-to-moscow-2/former.ts').then(({ openFormer }) => openFormer),
+  packs: {
+    kit: () => import('../engine/games/blitzkrieg-to-moscow-2/packs.ts').then(({ packs }) => packs),
+    former: () => import('../engine/games/blitzkrieg-to-moscow-2/former.ts').then(({ openFormer }) => openFormer),
+  },
   scenarios: ['campaign'],
   words: {
     prefix: 'btm',

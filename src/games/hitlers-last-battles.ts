@@ -25,7 +25,7 @@ export const hitlersLastBattles = defineGame<HlbTypes>()({
   id: 'hitlers-last-battles',
   definition: () =>
     import('../engine/games/hitlers-last-battles/definition.ts').then((module) => module.hitlersLastBattles),
-  packs: () => import('../engine/games/hitlers-last-battles/packs.ts').then(({ packs }) => packs),
+  packs: { kit: () => import('../engine/games/hitlers-last-battles/packs.ts').then(({ packs }) => packs) },
   scenarios: ['campaign'],
   words: {
     prefix: 'hlb',

@@ -24,8 +24,10 @@ const head = headsOf('hitlers-reich');
 export const hitlersReich = defineGame<HrTypes>()({
   id: 'hitlers-reich',
   definition: () => import('../engine/games/hitlers-reich/definition.ts').then((module) => module.hitlersReich),
-  packs: () => import('../engine/games/hitlers-reich/packs.ts').then(({ packs }) => packs),
-  shippedPacks: () => import('../engine/games/hitlers-reich/shipped-packs.ts').then((module) => module.shippedPacks),
+  packs: {
+    kit: () => import('../engine/games/hitlers-reich/packs.ts').then(({ packs }) => packs),
+    shipped: () => import('../engine/games/hitlers-reich/shipped-packs.ts').then((module) => module.shippedPacks),
+  },
   scenarios: ['campaign-1941', 'short-1944', 'intro-1941-42', 'intro-1941-43', 'tournament'],
   words: {
     prefix: 'hr',

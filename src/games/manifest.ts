@@ -19,14 +19,6 @@ export interface GameManifest<T extends Types = Types> {
   /** Used in saves and addresses, and as the domain of its sentences. */
   readonly id: string;
   readonly definition: Fetch<GameDefinition<T>>;
-  /** The game with other data; absent if its data are part of the rules. */
-  readonly packs?: Fetch<PackKit<T>>;
-  /** Packs of this build, offered like those of the device. */
-  readonly shippedPacks?: Fetch<readonly PackFile[]>;
-  /**
-   * Opens it with data of an earlier version, by fingerprint; null for the oldest. Absent if the data never changed.
-   */
-  readonly former?: Fetch<(digest: string | null, packFile?: unknown) => GameDefinition<T> | null>;
   /** In the order of the set-up screen. */
   readonly scenarios: readonly string[];
 
@@ -65,21 +57,40 @@ export interface GameManifest<T extends Types = Types> {
     /** The sentences within the lessons. */
     readonly steps: CatalogueSource;
     readonly load: Fetch<readonly Lesson[]>;
-    /** The game's exercises, if it has any. */
-    readonly exercises?: { readonly title: PlainKey; readonly about: PlainKey };
-    /** The last lesson of the course; one of the heads has its name and id. */
-    readonly practice?: Practice<T>;
+    /** The heading of the game's exercises; null: it has none. */
+    readonly exercises: { readonly title: PlainKey; readonly about: PlainKey } | null;
+    /** The last lesson of the course; one of the heads has its name and id. Null: the course ends without. */
+    readonly practice: Practice<T> | null;
+  };
+  /** A game that can be played with other data. */
+  readonly packs?: {
+    readonly kit: Fetch<PackKit<T>>;
+    /** Packs of this build, offered like those of the device. */
+    readonly shipped: Fetch<readonly PackFile[]>;
+    /** Opens it with data of an earlier version, by fingerprint; null for the oldest. */
+    readonly former: Fetch<(digest: string | null, packFile?: unknown) => GameDefinition<T> | null>;
   };
   readonly players: Fetch<Players<T>>;
-  /** Counts for experiments besides the result; absent for the result alone. */
-  readonly lab?: Fetch<LabKit<T>>;
-  /** Sets up any position; absent if positions come from play only. */
-  readonly editor?: Fetch<MakeEditor<T>>;
-  /** The measured strengths of its programs, if they were measured. */
-  readonly strengths?: Fetch<Strengths>;
-  /** Starts the worker of its programs; if absent, they run on the page's thread. */
-  readonly worker?: () => Worker;
+  /** The measured strengths of its programs. */
+  readonly strengths: Fetch<Strengths>;
+  /** Starts the worker of its programs; null: they run on the page's thread. */
+  readonly worker: (() => Worker) | null;
+  /** Counts for experiments besides the result; null for the result alone. */
+  readonly lab: Fetch<LabKit<T>> | null;
+  /** Sets up any position; null if positions come from play only. */
+  readonly editor: Fetch<MakeEditor<T>> | null;
 }
+
+const DEFAULTS = { strengths: () => Promise.resolve({}), worker: null, lab: null, editor: null } as const;
+const LESSON_DEFAULTS = { exercises: null, practice: null } as const;
+const PACK_DEFAULTS = { shipped: () => Promise.resolve([]), former: () => Promise.resolve(() => null) } as const;
+
+/** Members with a default may be left out. */
+type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, keyof Default & keyof Group>>;
+type Parts<T extends Types> = Given<Omit<GameManifest<T>, 'lessons' | 'packs'>, typeof DEFAULTS> & {
+  readonly lessons?: Given<NonNullable<GameManifest<T>['lessons']>, typeof LESSON_DEFAULTS>;
+  readonly packs?: Given<NonNullable<GameManifest<T>['packs']>, typeof PACK_DEFAULTS>;
+};
 
 /** Sentences about each game, by key: `game.<id>` is its title, `game.<id>.<word>` the rest. */
 export type ShelfWord = 'credit' | 'blurb' | 'length' | 'rebuilt' | `scenario.${string}`;
@@ -100,7 +111,13 @@ interface Declared<Id extends string, Scenario extends string> {
 
 export const defineGame =
   <T extends Types>() =>
-  <Id extends string, Scenario extends string>(
-    manifest: GameManifest<T> & Declared<Id, Scenario>,
-  ): GameManifest<T> & { readonly id: Id } =>
-    manifest;
+  <Id extends string, Scenario extends string>({
+    lessons,
+    packs,
+    ...given
+  }: Parts<T> & Declared<Id, Scenario>): GameManifest<T> & { readonly id: Id } => ({
+    ...DEFAULTS,
+    ...given,
+    ...(lessons && { lessons: { ...LESSON_DEFAULTS, ...lessons } }),
+    ...(packs && { packs: { ...PACK_DEFAULTS, ...packs } }),
+  });

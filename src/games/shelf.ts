@@ -35,13 +35,13 @@ export const findGame = (id: string): GameManifest | null => games.find((game) =
  * it is older than fingerprints. Rejects if they do not fit or cannot be fetched.
  */
 export async function openDefinition(
-  manifest: Pick<GameManifest, 'id' | 'definition' | 'packs' | 'former'>,
+  manifest: Pick<GameManifest, 'id' | 'definition' | 'packs'>,
   packFile?: unknown,
   digest?: string | null,
 ): Promise<GameDefinition<Types>> {
   const now = await openNow(manifest, packFile);
-  if (digest === undefined || digest === now.data.pack || !manifest.former) return now;
-  return (await manifest.former())(digest, packFile) ?? now;
+  if (digest === undefined || digest === now.data.pack || !manifest.packs) return now;
+  return (await manifest.packs.former())(digest, packFile) ?? now;
 }
 
 async function openNow(
@@ -50,7 +50,7 @@ async function openNow(
 ): Promise<GameDefinition<Types>> {
   if (packFile === undefined) return definition();
   if (!packs) throw new RangeError(`${id} is played with its own data only`);
-  return (await packs()).open(packFile);
+  return (await packs.kit()).open(packFile);
 }
 
 /** A sentence about a game; without `word`, its title. */

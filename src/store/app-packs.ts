@@ -6,7 +6,7 @@ import { createPackStorage } from './pack-storage.ts';
 import { createPackStore, type PackState } from './pack-store.ts';
 
 const fetchOurs = async (): Promise<readonly PackFile[]> =>
-  (await Promise.all(listGames().map(async ({ shippedPacks }) => (await shippedPacks?.()) ?? []))).flat();
+  (await Promise.all(listGames().map(async ({ packs }) => (await packs?.shipped()) ?? []))).flat();
 
 export const packStore = createPackStore({ storage: createPackStorage(), fetchOurs, now, newId, onFault });
 export const usePacks = <X>(select: (state: PackState) => X): X => useStore(packStore, select);

@@ -41,6 +41,9 @@ function readInterfaces(files: readonly string[]): Interfaces {
 
 describe.each([
   ['GameTable', ['ui/table/game-table.ts', 'play/game.ts']],
+  ['GameManifest', ['games/manifest.ts']],
+  ['EditorKit', ['engine/kits/position-edit/editor.ts']],
+  ['PackKit', ['engine/kits/pack/pack-kit.ts']],
 ])('%s', (name, files) => {
   const interfaces = readInterfaces(files);
   const members = interfaces.get(name) ?? [];

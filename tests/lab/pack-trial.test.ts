@@ -20,7 +20,7 @@ const entries: Readonly<Record<string, readonly (readonly [string, unknown])[]>>
 
 describe.each(GAMES)('test games of $id with a pack', ({ id, packs: openPacks, players: openPlayers }) => {
   it('are played to their ends, and each is told', async () => {
-    const [kit, players] = [await openPacks?.(), await openPlayers()];
+    const [kit, players] = [await openPacks?.kit(), await openPlayers()];
     if (!kit) throw new Error('no packs');
     const told: Trial[] = [];
     const trial = await playTrial(
@@ -35,7 +35,7 @@ describe.each(GAMES)('test games of $id with a pack', ({ id, packs: openPacks, p
   });
 
   it('say why a pack cannot be played', async () => {
-    const [kit, players] = [await openPacks?.(), await openPlayers()];
+    const [kit, players] = [await openPacks?.kit(), await openPlayers()];
     const bad = packOf(id, [['event:nobody/text', 1]]);
     const trial = await playTrial(
       () => kit?.open(bad) ?? Promise.reject(new Error()),

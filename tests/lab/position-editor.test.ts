@@ -18,7 +18,7 @@ import { make, redo, startDraft, undo } from '../../src/lab/positions/draft.ts';
 
 const kit = editor(def);
 const opening = startGame(def, { scenario: 'campaign', seed: 'editor', options: {} }).state;
-const edited = (...edits: readonly Edit[]) => edits.reduce((state, edit) => kit.apply(state, edit), opening);
+const edited = (...edits: readonly Edit[]) => edits.reduce((state, edit) => kit.drafts.apply(state, edit), opening);
 const broken = (faults: readonly Fault[]) => faults.filter(({ weight }) => weight === 'broken');
 const place = (piece: string, to: string): Edit => ({ edit: 'place', piece, to });
 const set = (field: string, value: FormValue): Edit => ({ edit: 'set', field, value });
@@ -26,11 +26,11 @@ const set = (field: string, value: FormValue): Edit => ({ edit: 'set', field, va
 describe('the editor of Blitzkrieg to Moscow 2', () => {
   it('tells of two armies of the German side in one hex, and mends it', () => {
     const state = edited(set('phase', 'combat'), place('g-4', '1305'), place('g-r4', '1305'));
-    const [fault] = broken(kit.faults(state));
+    const [fault] = broken(kit.drafts.faults(state));
     expect(fault).toMatchObject({ id: 'over-german', at: 'space:1305', rule: '8.1' });
-    const mended = fault?.fixes[0]?.edits.reduce((now, edit) => kit.apply(now, edit), state) ?? state;
+    const mended = fault?.fixes[0]?.edits.reduce((now, edit) => kit.drafts.apply(now, edit), state) ?? state;
     expect(mended.units['g-r4']?.place).toBe('R');
-    expect(broken(kit.faults(mended))).toEqual([]);
+    expect(broken(kit.drafts.faults(mended))).toEqual([]);
   });
 
   it('tells of a third Soviet card in turn 2', () => {
@@ -41,7 +41,7 @@ describe('the editor of Blitzkrieg to Moscow 2', () => {
       set('phase', 'movement'),
       ...three.map((card): Edit => ({ edit: 'card', card, to: 'hand-soviet' })),
     );
-    const over = broken(kit.faults(state)).filter(({ id }) => id === 'cards-over');
+    const over = broken(kit.drafts.faults(state)).filter(({ id }) => id === 'cards-over');
     expect(over.map(({ title }) => title.params)[1]).toMatchObject({ side: 'soviet', n: 3, most: 2 });
   });
 
@@ -65,8 +65,8 @@ describe('the editor of Blitzkrieg to Moscow 2', () => {
         match.play(next);
         if (move % 20 > 0 || match.state.result) continue;
         const state = JSON.parse(JSON.stringify(match.state)) as typeof opening;
-        expect(broken(kit.faults(state)), JSON.stringify(state.stack)).toEqual([]);
-        expect(decide(def, kit.open(state))?.moves).toEqual(decide(def, state)?.moves);
+        expect(broken(kit.drafts.faults(state)), JSON.stringify(state.stack)).toEqual([]);
+        expect(decide(def, kit.drafts.open(state))?.moves).toEqual(decide(def, state)?.moves);
       }
     }
   });
@@ -79,17 +79,17 @@ describe('the editor of Blitzkrieg to Moscow 2', () => {
       edited(set('hero', '1907'), { edit: 'hold', place: '1907', seat: 'german' }, set('phase', 'movement')),
     ];
     const lines: Line[] = states.flatMap((state) => [
-      ...kit.faults(state).flatMap(({ title, line, fixes }) => [title, line, ...fixes.map((fix) => fix.line)]),
-      ...kit
+      ...kit.drafts.faults(state).flatMap(({ title, line, fixes }) => [title, line, ...fixes.map((fix) => fix.line)]),
+      ...kit.lists
         .fields(state)
         .flatMap(({ name, choices }) => [
           name,
           ...choices.flatMap((choice) => [choice.name, ...(choice.also ? [choice.also] : [])]),
         ]),
-      ...kit.told(state).flatMap(({ name, value }) => [name, value]),
-      ...[...kit.trays(state), ...kit.piles(state)].map(({ name }) => name),
-      ...kit.drop(state, 'g-4', '1305'),
-      ...kit.drop(state, 's-8', 'E'),
+      ...kit.lists.told(state).flatMap(({ name, value }) => [name, value]),
+      ...[...kit.lists.trays(state), ...kit.lists.piles(state)].map(({ name }) => name),
+      ...kit.pieces.drop(state, 'g-4', '1305'),
+      ...kit.pieces.drop(state, 's-8', 'E'),
     ]);
     expect(lines.map(({ key }) => key).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
   });
@@ -108,32 +108,32 @@ describe('the editor of Hitler’s Last Battles', () => {
       ? Object.entries(hlbOpening.units).filter(([id]) => id.startsWith('G-'))
       : [];
     const hex = first?.[1].hex ?? '';
-    const state = hlbKit.apply(hlbOpening, { edit: 'place', piece: second?.[0] ?? '', to: hex });
-    const [fault] = broken(hlbKit.faults(state));
+    const state = hlbKit.drafts.apply(hlbOpening, { edit: 'place', piece: second?.[0] ?? '', to: hex });
+    const [fault] = broken(hlbKit.drafts.faults(state));
     expect(fault).toMatchObject({ id: 'stack', at: `space:${hex}` });
-    const mended = fault?.fixes[0]?.edits.reduce((now, edit) => hlbKit.apply(now, edit), state) ?? state;
-    expect(broken(hlbKit.faults(mended))).toEqual([]);
+    const mended = fault?.fixes[0]?.edits.reduce((now, edit) => hlbKit.drafts.apply(now, edit), state) ?? state;
+    expect(broken(hlbKit.drafts.faults(mended))).toEqual([]);
   });
 
   it('begins the combat phase with the attacks that are set, from where one says', () => {
-    const made = (...edits: readonly Edit[]) => edits.reduce((now, edit) => hlbKit.apply(now, edit), hlbOpening);
-    const ids = (state: typeof hlbOpening) => broken(hlbKit.faults(state)).map(({ id }) => id);
+    const made = (...edits: readonly Edit[]) => edits.reduce((now, edit) => hlbKit.drafts.apply(now, edit), hlbOpening);
+    const ids = (state: typeof hlbOpening) => broken(hlbKit.drafts.faults(state)).map(({ id }) => id);
     const empty = made(set('phase', 'combat'));
     expect(ids(empty)).toEqual(['no-battle']);
     const target = hlbOpening.units['W-12']?.hex ?? '';
     const state = made(set('phase', 'combat'), place('G-B', target));
     expect(ids(state)).toEqual([]);
     expect(state.control[target]).toBe('W');
-    const [attack] = hlbKit.fields(state).filter(({ id }) => id === 'origin-G-B');
+    const [attack] = hlbKit.lists.fields(state).filter(({ id }) => id === 'origin-G-B');
     expect(attack?.value).toBe(hlbOpening.units['G-B']?.hex);
     const other = attack?.choices.find(({ value }) => value !== attack.value)?.value ?? '';
-    const changed = hlbKit.apply(state, set('origin-G-B', other));
+    const changed = hlbKit.drafts.apply(state, set('origin-G-B', other));
     expect(changed.units['G-B']).toMatchObject({ origin: other, moved: true });
-    expect(decide(hlb, hlbKit.open(changed))?.moves.map(({ type }) => type)).toContain('battle');
+    expect(decide(hlb, hlbKit.drafts.open(changed))?.moves.map(({ type }) => type)).toContain('battle');
     // A unit that is no longer reached does not attack.
-    const gone = hlbKit.apply(changed, place('W-12', 'pool-W'));
+    const gone = hlbKit.drafts.apply(changed, place('W-12', 'pool-W'));
     expect(gone.units['G-B']).toMatchObject({ origin: null, moved: false });
-    expect(hlbKit.drop(hlbOpening, 'G-B', target).map(({ key }) => key)).toContain('hlb.editor.drop.enemy');
+    expect(hlbKit.pieces.drop(hlbOpening, 'G-B', target).map(({ key }) => key)).toContain('hlb.editor.drop.enemy');
   });
 
   it('finds nothing broken in a position that was reached by play', () => {
@@ -146,7 +146,7 @@ describe('the editor of Hitler’s Last Battles', () => {
       match.play(next);
       if (move % 20 > 0 || match.state.result) continue;
       const state = JSON.parse(JSON.stringify(match.state)) as typeof hlbOpening;
-      expect(broken(hlbKit.faults(state)), JSON.stringify(state.stack)).toEqual([]);
+      expect(broken(hlbKit.drafts.faults(state)), JSON.stringify(state.stack)).toEqual([]);
     }
   });
 
@@ -159,7 +159,7 @@ describe('the editor of Hitler’s Reich', () => {
   const hrKit = hrEditor(hr);
   const opened = startGame(hr, { scenario: 'campaign-1941', seed: 'draft', options: {} }).state;
   const made = (state: typeof opened, ...edits: readonly Edit[]) =>
-    edits.reduce((now, edit) => hrKit.apply(now, edit), state);
+    edits.reduce((now, edit) => hrKit.drafts.apply(now, edit), state);
 
   it('gives an area to its printed side without a marker, and counts its centre anew', () => {
     const taken = made(opened, { edit: 'hold', place: 'leningrad', seat: 'axis' });
@@ -172,21 +172,21 @@ describe('the editor of Hitler’s Reich', () => {
 
   it('lays fleets and fortresses, one of a side to a place, and tells where none may be', () => {
     const state = made(opened, { edit: 'place', piece: 'fleet-axis-1', to: 'leningrad' });
-    const [fault] = broken(hrKit.faults(state));
+    const [fault] = broken(hrKit.drafts.faults(state));
     expect(fault).toMatchObject({ id: 'fleets-ground', at: 'space:leningrad' });
-    expect(broken(hrKit.faults(made(state, ...(fault?.fixes[0]?.edits ?? []))))).toEqual([]);
+    expect(broken(hrKit.drafts.faults(made(state, ...(fault?.fixes[0]?.edits ?? []))))).toEqual([]);
     const twice = made(opened, { edit: 'place', piece: 'fleet-axis-1', to: 'north-sea' });
     expect(made(twice, { edit: 'place', piece: 'fleet-axis-2', to: 'north-sea' })).toBe(twice);
-    expect(hrKit.piecesIn(twice, 'north-sea')).toEqual(['fleet-axis-1']);
+    expect(hrKit.places.piecesIn(twice, 'north-sea')).toEqual(['fleet-axis-1']);
   });
 
   it('asks for a hand as large as its hand size, and fills it from the deck', () => {
     const state = made(opened, { edit: 'set', field: 'hand-axis', value: 12 });
-    const [fault] = broken(hrKit.faults(state));
+    const [fault] = broken(hrKit.drafts.faults(state));
     expect(fault).toMatchObject({ id: 'hand-under', rule: '4.1.4' });
     const mended = made(state, ...(fault?.fixes[0]?.edits ?? []));
     expect(mended.hands.axis).toEqual([...opened.hands.axis, ...opened.decks.axis].slice(0, 12));
-    expect(broken(hrKit.faults(mended))).toEqual([]);
+    expect(broken(hrKit.drafts.faults(mended))).toEqual([]);
   });
 
   it('lays a card of a deck where it is to be drawn', () => {
@@ -198,7 +198,7 @@ describe('the editor of Hitler’s Reich', () => {
   });
 
   it('tells what would already have happened: Italy, the end of the Pact, a war won', () => {
-    const ids = (...edits: readonly Edit[]) => broken(hrKit.faults(made(opened, ...edits))).map(({ id }) => id);
+    const ids = (...edits: readonly Edit[]) => broken(hrKit.drafts.faults(made(opened, ...edits))).map(({ id }) => id);
     expect(ids({ edit: 'hold', place: 'rome', seat: 'western' })).toContain('italy');
     expect(ids({ edit: 'set', field: 'barbarossa', value: true })).toEqual(['pact']);
     expect(ids({ edit: 'set', field: 'year-axis', value: '2' })).toContain('years');
@@ -212,9 +212,9 @@ describe('the editor of Hitler’s Reich', () => {
     const card = hr.data.facts.events.find(({ category }) => category === 'Recyclable')?.copies[0]?.id ?? '';
     const held = made(opened, { edit: 'card', card, to: 'events-axis-up' });
     expect(held.events[card]).toBe('axis-up');
-    const [fault] = broken(hrKit.faults(held));
+    const [fault] = broken(hrKit.drafts.faults(held));
     expect(fault?.id).toMatch(/^event-(held|owner)$/u);
-    expect(broken(hrKit.faults(made(held, ...(fault?.fixes[0]?.edits ?? []))))).toEqual([]);
+    expect(broken(hrKit.drafts.faults(made(held, ...(fault?.fixes[0]?.edits ?? []))))).toEqual([]);
   });
 
   it('finds nothing broken in a position that was reached by play', () => {
@@ -229,7 +229,7 @@ describe('the editor of Hitler’s Reich', () => {
         const isStart = match.state.stack.length === 1 && match.state.stack[0]?.at === 'turn/action';
         if ((!isStart && move % 20 > 0) || match.state.result) continue;
         const state = JSON.parse(JSON.stringify(match.state)) as typeof opened;
-        expect(broken(hrKit.faults(state)), JSON.stringify(state.stack)).toEqual([]);
+        expect(broken(hrKit.drafts.faults(state)), JSON.stringify(state.stack)).toEqual([]);
       }
     }
   });

@@ -17,7 +17,7 @@ const set = (field: string, value: FormValue): Edit => ({ edit: 'set', field, va
 
 /** The values of a field that is shown, or the ends of its range; one of nothing where the game has no such field. */
 function valuesOf<T extends Types>(kit: EditorKit<T>, state: T['state'], id: string): readonly (FormValue | null)[] {
-  const form = kit.fields(state).find((one) => one.id === id)?.form;
+  const form = kit.lists.fields(state).find((one) => one.id === id)?.form;
   if (form?.kind === 'choice') return form.values;
   return form?.kind === 'number' ? [form.min, form.max] : [null];
 }
@@ -25,13 +25,13 @@ function valuesOf<T extends Types>(kit: EditorKit<T>, state: T['state'], id: str
 function mended<T extends Types>(kit: EditorKit<T>, draft: T['state']): T['state'] {
   let state = draft;
   for (let round = 0; round < 60; round++) {
-    const broken = kit.faults(state).find(({ weight }) => weight === 'broken');
+    const broken = kit.drafts.faults(state).find(({ weight }) => weight === 'broken');
     if (!broken) return state;
     expect(broken.fixes.length, `${broken.id} has no fix`).toBeGreaterThan(0);
-    state = (broken.fixes[0]?.edits ?? []).reduce((now, edit) => kit.apply(now, edit), state);
+    state = (broken.fixes[0]?.edits ?? []).reduce((now, edit) => kit.drafts.apply(now, edit), state);
   }
   throw new Error(
-    `not mended: ${kit
+    `not mended: ${kit.drafts
       .faults(state)
       .map(({ id }) => id)
       .join(', ')}`,
@@ -41,7 +41,7 @@ function mended<T extends Types>(kit: EditorKit<T>, draft: T['state']): T['state
 /** The moves that were played from it; throws for a broken invariant. */
 function playOn<T extends Types>(def: GameDefinition<T>, kit: EditorKit<T>, state: T['state'], seed: string): number {
   const choice = seedRng(seed);
-  const opened = def.readState(JSON.parse(JSON.stringify(kit.open(state))));
+  const opened = def.readState(JSON.parse(JSON.stringify(kit.drafts.open(state))));
   const match = simulateFrom(def, JSON.parse(JSON.stringify(opened)) as T['state']);
   for (let made = 0; made < MOVES; made++) {
     const moves = match.decide()?.moves ?? [];
@@ -62,7 +62,7 @@ function tryAll<T extends Types>(def: GameDefinition<T>, kit: EditorKit<T>, asPl
         for (const phase of valuesOf(kit, opening, 'phase')) {
           const named = Object.entries({ turn, side, phase });
           const edits = named.flatMap(([field, value]) => (value === null ? [] : [set(field, value)]));
-          const draft = [...edits, ...(asPlayed ?? [])].reduce((now, edit) => kit.apply(now, edit), opening);
+          const draft = [...edits, ...(asPlayed ?? [])].reduce((now, edit) => kit.drafts.apply(now, edit), opening);
           const state = mended(kit, draft);
           const name = `${scenario} ${turn} ${side} ${phase}`;
           expect(playOn(def, kit, state, name), name).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ function tryAll<T extends Types>(def: GameDefinition<T>, kit: EditorKit<T>, asPl
 }
 
 const fieldOf = <T extends Types>(kit: EditorKit<T>, state: T['state'], id: string): FormValue | undefined =>
-  kit.fields(state).find((one) => one.id === id)?.value;
+  kit.lists.fields(state).find((one) => one.id === id)?.value;
 
 describe('positions begin', () => {
   it('in every phase of either side of every turn of Blitzkrieg to Moscow 2', { timeout: 120_000 }, () => {
@@ -83,7 +83,7 @@ describe('positions begin', () => {
     const kit = btmEditor(blitzkriegToMoscow2);
     expect(tryAll(blitzkriegToMoscow2, kit)).toHaveLength(6 * 2 * 5);
     const opening = startGame(blitzkriegToMoscow2, { scenario: 'campaign', seed: '1', options: {} }).state;
-    const phase = kit.fields(opening).find(({ id }) => id === 'phase');
+    const phase = kit.lists.fields(opening).find(({ id }) => id === 'phase');
     expect(phase?.hint?.key).toBe('btm.editor.field.phase.what');
   });
 
@@ -92,7 +92,7 @@ describe('positions begin', () => {
     // Without an attack a combat phase has nothing to ask: that is told, and mended by another phase.
     expect(tryAll(hitlersLastBattles, kit)).toHaveLength(6 * 2 * 2);
     const opening = startGame(hitlersLastBattles, { scenario: 'campaign', seed: '1', options: {} }).state;
-    const told = kit.faults(kit.apply(opening, set('phase', 'combat')));
+    const told = kit.drafts.faults(kit.drafts.apply(opening, set('phase', 'combat')));
     expect(told.map(({ id }) => id)).toContain('no-battle');
     // One for each side leaves the phase unchanged as well.
     const attacks: readonly Edit[] = [
@@ -108,7 +108,7 @@ describe('positions begin', () => {
     // The first and the last of its turns.
     expect(tryAll(hitlersReich, kit)).toHaveLength(hitlersReich.scenarios.length * 2 * 2);
     const opening = startGame(hitlersReich, { scenario: 'campaign-1941', seed: '1', options: {} }).state;
-    const side = kit.fields(opening).find(({ id }) => id === 'side');
+    const side = kit.lists.fields(opening).find(({ id }) => id === 'side');
     expect(side?.hint?.key).toBe('hr.editor.field.side.what');
   });
 });

@@ -38,7 +38,7 @@ async function workerOf(id: string): Promise<Brain> {
 describe.each(GAMES)('the worker of $id with a pack', ({ id, packs: openPacks }) => {
   it('answers questions of both seats with moves of the match', async () => {
     const packFile = packOf(id, entries[id]);
-    const kit = await openPacks?.();
+    const kit = await openPacks?.kit();
     const def: AnyGame | undefined = kit?.open(packFile);
     if (!def) throw new Error(`${id} has no packs`);
     const worker = await workerOf(id);

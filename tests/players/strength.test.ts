@@ -6,7 +6,7 @@ import { intervalOf } from '../../src/lab/stats/stats.ts';
 
 describe.each(GAMES)('strengths of $id', (game) => {
   it('are of levels that can be played, in scenarios that exist, with the interval of their games', async () => {
-    const [strengths, { levels }] = await Promise.all([game.strengths?.(), game.players()]);
+    const [strengths, { levels }] = await Promise.all([game.strengths(), game.players()]);
     const measured = LEVELS.flatMap((level) => {
       const strength = strengths?.[level];
       return strength ? [{ level, ...strength }] : [];

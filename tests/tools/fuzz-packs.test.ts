@@ -3,7 +3,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { fuzzPacks } from '../../tools/fuzz-packs/fuzz-packs.ts';
 import { effort } from '../support/effort.ts';
 
-const kits = await Promise.all(GAMES.flatMap(({ packs }) => (packs ? [packs()] : [])));
+const kits = await Promise.all(GAMES.flatMap(({ packs }) => (packs ? [packs.kit()] : [])));
 
 describe('packs drawn at random', () => {
   it.each(kits)('of $game are refused with a place, or begin and play soundly', (kit) => {

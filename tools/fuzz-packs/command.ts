@@ -45,7 +45,7 @@ export const fuzzPacksCommand = defineCommand({
     };
     let found = 0;
     for (const id of ids) {
-      const kit = await findGame(id)?.packs?.();
+      const kit = await findGame(id)?.packs?.kit();
       if (!kit) continue;
       const report = fuzzPacks(kit, order);
       print(describe(report));

@@ -61,7 +61,7 @@ export interface DrawnPack {
 /** The ids of a pack's additions end in one of these. */
 const OWN = ['north', 'south', 'north-west'];
 
-function listOwn({ game, ownPrefix, find }: PackKit): DrawnPack['own'] {
+function listOwn({ game, data: { ownPrefix, find } }: PackKit): DrawnPack['own'] {
   if (ownPrefix === null) return [];
   return OWN.map((_, at) => {
     const ids = OWN.slice(at).map((id) => `${ownPrefix}${id}`);
@@ -75,8 +75,8 @@ const headOf = (game: string): Omit<PackFile, 'entries'> => ({
 });
 
 export function listDrawn(kit: PackKit): DrawnPack {
-  const { data } = kit;
-  const others = kit.others();
+  const { listed: data } = kit.data;
+  const others = kit.data.others();
   const fields = new Map<string, Datum[]>();
   for (const datum of [...data, ...others]) {
     if (datum.field === null) continue;

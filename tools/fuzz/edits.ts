@@ -48,15 +48,15 @@ export function fuzzEditor<T extends Types>(
       way = [];
     }
     try {
-      const faults = kit.faults(state);
+      const faults = kit.drafts.faults(state);
       for (const { id } of faults) told[id] = (told[id] ?? 0) + 1;
       const open = faults.filter(({ weight }) => weight === 'broken');
       // Half of the time something is mended, so that many positions are sound again.
       const fix = open.length > 0 && draw(2) === 0 ? pick(pick(open)?.fixes ?? []) : undefined;
       const next = fix?.edits ?? [anyEdit(kit, state, draw, pick)];
       way.push(...next);
-      state = next.reduce((now: T['state'], edit) => kit.apply(now, edit), state);
-      if (kit.faults(state).every(({ weight }) => weight !== 'broken')) {
+      state = next.reduce((now: T['state'], edit) => kit.drafts.apply(now, edit), state);
+      if (kit.drafts.faults(state).every(({ weight }) => weight !== 'broken')) {
         sound++;
         moves += playOn(def, kit, state, draw);
       }
@@ -95,21 +95,24 @@ function anyEdit<T extends Types>(
   draw: (n: number) => number,
   pick: <X>(from: readonly X[]) => X | undefined,
 ): Edit {
-  const trays = kit.trays(state);
-  const places = kit.places();
-  const pieces = [...trays.flatMap((tray) => tray.pieces), ...places.flatMap((place) => kit.piecesIn(state, place))];
+  const trays = kit.lists.trays(state);
+  const places = kit.places.list();
+  const pieces = [
+    ...trays.flatMap((tray) => tray.pieces),
+    ...places.flatMap((place) => kit.places.piecesIn(state, place)),
+  ];
   const piece = pick(pieces) ?? '';
   const roll = draw(100);
   if (roll < 40) return { edit: 'place', piece, to: pick(places) ?? '' };
-  if (roll < 50) return { edit: 'place', piece, to: pick(trays)?.id ?? kit.homeOf(state, piece) };
+  if (roll < 50) return { edit: 'place', piece, to: pick(trays)?.id ?? kit.pieces.homeOf(state, piece) };
   if (roll < 58) return { edit: 'flip', piece };
   if (roll < 70) return { edit: 'hold', place: pick(places) ?? '', seat: pick([...sides(trays), null]) ?? null };
   if (roll < 80) {
-    const piles = kit.piles(state);
+    const piles = kit.lists.piles(state);
     return { edit: 'card', card: pick(piles.flatMap(({ cards }) => cards)) ?? '', to: pick(piles)?.id ?? '' };
   }
   if (roll < 98) {
-    const field = pick(kit.fields(state));
+    const field = pick(kit.lists.fields(state));
     const values = field?.form.kind === 'choice' ? field.form.values : [true, false, 3];
     return { edit: 'set', field: field?.id ?? '', value: pick<FormValue>(values) ?? '' };
   }
@@ -127,7 +130,7 @@ export function playOn<T extends Types>(
   state: T['state'],
   draw: (n: number) => number,
 ): number {
-  const opened = def.readState(copyState(kit.open(state)));
+  const opened = def.readState(copyState(kit.drafts.open(state)));
   const match = simulateFrom(def, copyState(opened));
   // A fork is a copy of the state before each move, and is overwritten by the next one.
   let behind: Simulation<T> | null = null;

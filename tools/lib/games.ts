@@ -25,7 +25,7 @@ export async function openRoster(id: string): Promise<Roster> {
     game.definition(),
     game.players(),
     game.lab?.(),
-    game.packs?.(),
+    game.packs?.kit(),
   ]);
   return { def, players, ...(lab && { lab }), ...(packs && { packs }) };
 }

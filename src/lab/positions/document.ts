@@ -59,10 +59,10 @@ export function openPosition<T extends Types>(
   if (rulesVersion > def.rulesVersion) throw refuse('newer-rules', { found: rulesVersion, known: def.rulesVersion });
   if (!def.scenarios.some(({ id }) => id === scenario)) throw refuse('shape', { path: 'scenario', detail: scenario });
   try {
-    const read = frozen(kit.readDraft(state));
+    const read = frozen(kit.drafts.read(state));
     // It must be possible to show and to judge it.
     def.view(read, null);
-    kit.faults(read);
+    kit.drafts.faults(read);
     return { name, scenario, state: read };
   } catch (error) {
     if (error instanceof ShapeError) throw refuse('shape', { path: `state.${error.path}`, detail: error.message });
@@ -87,7 +87,7 @@ export const writePosition = <T extends Types>(
   } satisfies PositionFile);
 
 export const isSound = <T extends Types>(kit: EditorKit<T>, state: T['state']): boolean =>
-  kit.faults(state).every(({ weight }) => weight !== 'broken');
+  kit.drafts.faults(state).every(({ weight }) => weight !== 'broken');
 
 export interface MatchPlan {
   readonly about: About;
@@ -104,7 +104,7 @@ export function matchFrom<T extends Types>(
   { scenario, state }: Position<T>,
   { about, seed, knownSeed, build }: MatchPlan,
 ): SaveFile {
-  const opened = def.readState(JSON.parse(JSON.stringify(kit.open({ ...state, rng: seedRng(seed) }))));
-  const setup = { scenario, seed, ...(knownSeed ? { knownSeed } : {}), options: kit.options(state) };
+  const opened = def.readState(JSON.parse(JSON.stringify(kit.drafts.open({ ...state, rng: seedRng(seed) }))));
+  const setup = { scenario, seed, ...(knownSeed ? { knownSeed } : {}), options: kit.drafts.options(state) };
   return encodeSave(def, startTimeline(def, setup, { state: opened, history: [] }), about, build);
 }

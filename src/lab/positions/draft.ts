@@ -20,7 +20,7 @@ export const startDraft = <T extends Types>(state: T['state']): Draft<T> => ({ s
 
 /** All edits of one press are one undo. The same draft where they change nothing. */
 export function make<T extends Types>(kit: EditorKit<T>, draft: Draft<T>, edits: readonly Edit[]): Draft<T> {
-  const state = edits.reduce((now: T['state'], edit) => kit.apply(now, edit), draft.state);
+  const state = edits.reduce((now: T['state'], edit) => kit.drafts.apply(now, edit), draft.state);
   if (state === draft.state) return draft;
   return { state, done: [...draft.done, { edits, before: draft.state }], undone: [] };
 }

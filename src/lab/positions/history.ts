@@ -44,9 +44,11 @@ export function writeHistory<T extends Types>({ state, done, undone }: Draft<T>)
 
 /** Null where the history does not lead to the state, as after a change of the rules. Never throws. */
 export function readHistory<T extends Types>(kit: EditorKit<T>, state: T['state'], text: string): Draft<T> | null {
-  const whole = (value: unknown): T['state'] => frozen(kit.readDraft(value));
+  const whole = (value: unknown): T['state'] => frozen(kit.drafts.read(value));
   const after = (now: T['state'], step: KeptStep): T['state'] =>
-    Array.isArray(step) ? step.reduce((each: T['state'], edit) => kit.apply(each, edit), now) : whole(step.whole);
+    Array.isArray(step)
+      ? step.reduce((each: T['state'], edit) => kit.drafts.apply(each, edit), now)
+      : whole(step.whole);
   const editsOf = (step: KeptStep): readonly Edit[] => (Array.isArray(step) ? step : []);
   try {
     const kept = readShape(historySchema, JSON.parse(text));
@@ -57,7 +59,7 @@ export function readHistory<T extends Types>(kit: EditorKit<T>, state: T['state'
       now = after(now, step);
     }
     // Reading puts the fields in one order.
-    const same = (one: T['state']): string => JSON.stringify(kit.readDraft(JSON.parse(JSON.stringify(one))));
+    const same = (one: T['state']): string => JSON.stringify(kit.drafts.read(JSON.parse(JSON.stringify(one))));
     if (same(now) !== same(state)) return null;
     const undone: Draft<T>['undone'][number][] = [];
     let next = now;

@@ -27,7 +27,8 @@ export function AddThing(props: AddThingProps) {
   const { kit, words } = props;
   const { t } = words.i18n;
   const could = useMemo(
-    () => kit.others().filter(({ kind, field, value }) => field === null && value === false && KINDS.includes(kind)),
+    () =>
+      kit.data.others().filter(({ kind, field, value }) => field === null && value === false && KINDS.includes(kind)),
     [kit],
   );
   if (could.length === 0) return null;
@@ -103,7 +104,10 @@ export function AnotherLink({ kit, words, onShow }: AnotherLinkProps) {
 
 function LinkChooser({ kit, words, onShow }: AnotherLinkProps) {
   const { t } = words.i18n;
-  const others = useMemo(() => kit.others().filter(({ kind, field }) => field === null && SIDES.includes(kind)), [kit]);
+  const others = useMemo(
+    () => kit.data.others().filter(({ kind, field }) => field === null && SIDES.includes(kind)),
+    [kit],
+  );
   /** Keyed by either end. */
   const ends = useMemo(() => {
     const pairs = new Map<string, Map<string, Datum[]>>();

@@ -38,7 +38,7 @@ const DOMAINS = ['packs'];
 export function DataScreen({ game }: { readonly game: string }) {
   useEffect(() => void packStore.getState().load(), []);
   return (
-    <GameScreen game={game} titleKey="pack.title" domains={DOMAINS} load={findGame(game)?.packs ?? null}>
+    <GameScreen game={game} titleKey="pack.title" domains={DOMAINS} load={findGame(game)?.packs?.kit ?? null}>
       {(shelf, kit) => (
         <PackWords kit={kit} shelf={shelf}>
           <Workplace kit={kit} shelf={shelf} />
@@ -100,7 +100,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
     setProblem(null);
     try {
       const read = parsePackFile(await readFileText(chosen, PACK_LIMITS.length * 4));
-      const owner = await findGame(read.game)?.packs?.();
+      const owner = await findGame(read.game)?.packs?.kit();
       const wrong = owner ? owner.check(read).problem : kit.check(read).problem;
       if (wrong) return setProblem(line(wrong));
       await packStore.getState().bring(read);
@@ -164,20 +164,20 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
                 kit={kit}
                 words={words}
                 onShow={(id) => {
-                  const datum = kit.find(id, file);
+                  const datum = kit.data.find(id, file);
                   if (!datum) return;
                   setExtra(id);
                   show(thingOf(datum));
                 }}
               />
-              {kit.ownPrefix === null ? null : (
+              {kit.data.ownPrefix === null ? null : (
                 <OwnPlace
-                  prefix={kit.ownPrefix}
+                  prefix={kit.data.ownPrefix}
                   isTaken={(datum) => entries.has(datum)}
                   words={words}
                   onMake={(place) => {
                     setMade(place);
-                    const datum = kit.find(place.id, file);
+                    const datum = kit.data.find(place.id, file);
                     if (datum) show(thingOf(datum));
                   }}
                 />

@@ -28,7 +28,7 @@ const nameIn = (value: unknown): Readonly<Record<string, unknown>> => {
 /** The names of the game and of the places that the pack adds. */
 export function withOwnNames(
   names: Names,
-  { ownPrefix }: PackKit,
+  { data: { ownPrefix } }: PackKit,
   file: PackFile | null,
   made?: NewPlace | null,
 ): Names {

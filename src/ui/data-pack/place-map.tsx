@@ -46,16 +46,19 @@ function Opened({
   const [hovered, setHovered] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const offered = useMemo(() => new Set(places), [places]);
-  const placeAt = (target: TargetRef | null) => (target === null ? null : kit.placeAt(state, target));
+  const placeAt = (target: TargetRef | null) => (target === null ? null : kit.places.at(state, target));
   const targets = useMemo(
     () =>
       new Map<TargetRef, TargetState>(
-        hovered !== null && offered.has(hovered) ? [[kit.placeRef(hovered), 'legal']] : [],
+        hovered !== null && offered.has(hovered) ? [[kit.places.refOf(hovered), 'legal']] : [],
       ),
     [kit, hovered, offered],
   );
   const selected = useMemo(
-    () => fixed(offered.has(value) && kit.placeAt(state, kit.placeRef(value)) !== null ? kit.placeRef(value) : null),
+    () =>
+      fixed(
+        offered.has(value) && kit.places.at(state, kit.places.refOf(value)) !== null ? kit.places.refOf(value) : null,
+      ),
     [kit, state, value, offered],
   );
   const press = (target: TargetRef) => {

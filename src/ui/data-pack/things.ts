@@ -35,15 +35,15 @@ export function listThings(
     if (known) known.push(datum);
     else things.set(id, [datum]);
   };
-  const named = new Set(kit.data.map(({ id }) => id));
-  kit.data.forEach(add);
+  const named = new Set(kit.data.listed.map(({ id }) => id));
+  kit.data.listed.forEach(add);
   const foreign = new Set([
     ...(file?.entries.map(({ datum }) => datum) ?? []),
     ...(shownToo === null ? [] : [shownToo]),
     ...(made ? [made.id] : []),
   ]);
   for (const id of foreign) {
-    const datum = named.has(id) ? null : kit.find(id, file);
+    const datum = named.has(id) ? null : kit.data.find(id, file);
     if (datum) add(made?.id === id ? beginWith(datum, made) : datum);
   }
   return [...things].flatMap(([id, data]) => (data[0] ? [{ id, kind: data[0].kind, of: data[0].of, data }] : []));
@@ -58,9 +58,9 @@ export interface Counts {
 
 export function countData(kit: PackKit, file: PackFile | null): Counts {
   const entries = entriesOf(file);
-  const open = kit.data.filter(isOpen);
+  const open = kit.data.listed.filter(isOpen);
   const openReplaced = open.filter(({ id }) => entries.has(id)).length;
-  return { open: open.length, openReplaced, replaced: entries.size, all: kit.data.length };
+  return { open: open.length, openReplaced, replaced: entries.size, all: kit.data.listed.length };
 }
 
 export function matchesFilter({ data }: Thing, filter: Filter, entries: ReadonlyMap<string, PackEntry>): boolean {
@@ -81,7 +81,7 @@ export function matchesFilter({ data }: Thing, filter: Filter, entries: Readonly
 export function wholeThing(kit: PackKit, { id, ...thing }: Thing, entries: ReadonlyMap<string, PackEntry>): Thing {
   // An added thing is one datum.
   if (thing.data.some(({ isNew }) => isNew === true)) return { id, ...thing };
-  const data = kit.thing(id).filter((datum) => datum.former !== true || entries.has(datum.id));
+  const data = kit.data.thing(id).filter((datum) => datum.former !== true || entries.has(datum.id));
   return { id, ...thing, data };
 }
 

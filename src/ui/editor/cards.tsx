@@ -17,7 +17,7 @@ interface CardsProps {
 
 export function Cards({ editor }: CardsProps) {
   const { t, line } = useT();
-  const piles = editor.kit.piles(editor.draft.state);
+  const piles = editor.kit.lists.piles(editor.draft.state);
   const groups = [...new Set(piles.map(({ group }) => group?.key))];
   return groups.map((key) => {
     const own = piles.filter(({ group }) => group?.key === key);
@@ -98,7 +98,7 @@ interface CardChipProps extends CardsProps {
 function CardChip({ card, pile, isFirst: isHand, editor }: CardChipProps) {
   const { t, line } = useT();
   const { kit, draft, act } = editor;
-  const name = line(kit.cardName(card));
+  const name = line(kit.lists.nameOfCard(card));
   const label = isHand ? name : t('editor.cards.used', { card: name, pile: line(pile.name) });
   return (
     <Menu
@@ -109,7 +109,7 @@ function CardChip({ card, pile, isFirst: isHand, editor }: CardChipProps) {
         </button>
       }
       groups={() => [
-        kit
+        kit.lists
           .piles(draft.state)
           .filter((other) => mayTake(other, pile))
           .map((other) => ({
@@ -145,7 +145,7 @@ function AddCard({ piles, editor }: CardsProps & { readonly piles: readonly Pile
       groups={() => [
         stock.map((card) => ({
           id: card,
-          label: line(kit.cardName(card)),
+          label: line(kit.lists.nameOfCard(card)),
           run: () => act({ edit: 'card', card, to: hand.id }),
         })),
       ]}
@@ -170,7 +170,7 @@ function DeckOrder({ pile: { id, seat, name, cards }, editor }: DeckOrderProps) 
       <p className="small">{t('editor.deck.what', { n: cards.length })}</p>
       <ol className="col">
         {cards.map((card, at) => {
-          const named = line(kit.cardName(card));
+          const named = line(kit.lists.nameOfCard(card));
           return (
             <li key={card} className="line gap-4 t-ui deck-card">
               <span className="cond-15-700-1 deck-card__no">{at + 1}</span>

@@ -75,7 +75,7 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
   };
   const experiment = () => {
     try {
-      experimentFrom(def, def.readState(JSON.parse(JSON.stringify(kit.open(draft.state)))), called);
+      experimentFrom(def, def.readState(JSON.parse(JSON.stringify(kit.drafts.open(draft.state)))), called);
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -116,7 +116,7 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
           <SharePosition
             text={writePosition(def, position)}
             isBroken={isClosed}
-            notation={isClosed ? null : writeNotation(def, kit.open(draft.state))}
+            notation={isClosed ? null : writeNotation(def, kit.drafts.open(draft.state))}
             hasPack={def.data.packFile !== undefined}
           />
         ) : null}

@@ -30,23 +30,23 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
   const view = useMemo(() => def.view(state, null), [def, state]);
   const [hovered, setHovered] = useState<TargetRef | null>(null);
   const moving = carried.drag?.piece ?? carried.held;
-  const aimed = carried.drag ? carried.drag.place : hovered === null ? null : kit.placeAt(state, hovered);
+  const aimed = carried.drag ? carried.drag.place : hovered === null ? null : kit.places.at(state, hovered);
   const lit = moving === null ? null : aimed;
   const targets = useMemo(
-    () => new Map<TargetRef, TargetState>(lit === null ? [] : [[kit.placeRef(lit), 'legal']]),
+    () => new Map<TargetRef, TargetState>(lit === null ? [] : [[kit.places.refOf(lit), 'legal']]),
     [kit, lit],
   );
   const pointed = useMemo(() => [...new Set(broken.flatMap(({ at }) => at ?? []))], [broken]);
   const faulty = useMemo(
-    () => [...new Set(pointed.flatMap((target) => kit.placeAt(state, target) ?? []))],
+    () => [...new Set(pointed.flatMap((target) => kit.places.at(state, target) ?? []))],
     [kit, state, pointed],
   );
   const looked = carried.looked;
-  const selected = useMemo(() => fixed(looked === null ? null : kit.placeRef(looked)), [kit, looked]);
+  const selected = useMemo(() => fixed(looked === null ? null : kit.places.refOf(looked)), [kit, looked]);
   const drawOver = useMemo(() => {
     const numbers = new Map<string, number[]>();
     broken.forEach(({ at }, i) => {
-      const place = at === null ? null : kit.placeAt(state, at);
+      const place = at === null ? null : kit.places.at(state, at);
       if (place !== null) numbers.set(place, [...(numbers.get(place) ?? []), i + 1]);
     });
     return (placeOf: (place: string) => Place) =>
@@ -84,7 +84,7 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
     if (piece === null) return;
     const run = keysOf(event.key, {
       flip: () => act({ edit: 'flip', piece }),
-      off: () => carried.lay(piece, kit.homeOf(state, piece)),
+      off: () => carried.lay(piece, kit.pieces.homeOf(state, piece)),
       move: () => carried.hold(piece),
     });
     if (!run) return;
@@ -92,10 +92,12 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
     event.stopPropagation();
     run();
   };
-  const caption = moving !== null && lit !== null ? kit.drop(state, moving, lit) : NOTHING;
+  const caption = moving !== null && lit !== null ? kit.pieces.drop(state, moving, lit) : NOTHING;
   const tip = moving !== null && lit !== null && (
     <>
-      <strong>{t('editor.drop', { piece: line(kit.pieceName(moving)), place: line(kit.placeName(lit)) })}</strong>
+      <strong>
+        {t('editor.drop', { piece: line(kit.pieces.nameOf(moving)), place: line(kit.places.nameOf(lit)) })}
+      </strong>
       {caption.length > 0 ? <span>{caption.map(line).join(', ')}</span> : null}
     </>
   );
@@ -121,7 +123,7 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
       />
       {carried.held !== null && carried.drag === null ? (
         <p className="card absolute z-5 t-ui editor__held" role="status">
-          {tip || t('editor.held', { piece: line(kit.pieceName(carried.held)) })}
+          {tip || t('editor.held', { piece: line(kit.pieces.nameOf(carried.held)) })}
         </p>
       ) : null}
       {carried.drag ? (
@@ -138,10 +140,10 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
 
 /** The piece that is pointed at, else the top one of its place. */
 function pieceAt({ kit, draft: { state } }: Editor, target: TargetRef): string | null {
-  const place = kit.placeAt(state, target);
+  const place = kit.places.at(state, target);
   if (place === null) return null;
-  const here = kit.piecesIn(state, place);
-  return here.find((piece) => kit.pieceRef(piece) === target) ?? here.at(-1) ?? null;
+  const here = kit.places.piecesIn(state, place);
+  return here.find((piece) => kit.pieces.refOf(piece) === target) ?? here.at(-1) ?? null;
 }
 
 function keysOf(key: string, run: Readonly<Record<'flip' | 'off' | 'move', () => void>>): (() => void) | null {
@@ -169,7 +171,7 @@ function Dragged({ editor, carried, children }: EditorMapProps & { readonly chil
           facts={def.data.facts}
           queries={def.queries}
           view={def.view(draft.state, null)}
-          target={kit.pieceRef(drag.piece)}
+          target={kit.pieces.refOf(drag.piece)}
         />
       </span>
       {children ? <p className="card">{children}</p> : null}
@@ -191,10 +193,10 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
   const { kit, draft, def, table, act } = editor;
   const { Piece } = table.board;
   const { state } = draft;
-  const name = line(kit.placeName(place));
-  const here = kit.piecesIn(state, place);
-  const holders = kit.holdersOf(place);
-  const off = kit.trays(state);
+  const name = line(kit.places.nameOf(place));
+  const here = kit.places.piecesIn(state, place);
+  const holders = kit.places.holdersOf(place);
+  const off = kit.lists.trays(state);
   const view = def.view(state, null);
   return (
     <section className="card col z-5 gap-8 rounded raised place-card" aria-label={name}>
@@ -206,23 +208,23 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
         <Choices
           label={t('editor.place.control')}
           look="switch"
-          value={kit.holderOf(state, place) ?? NOBODY}
-          choices={holders.map((seat) => ({ value: seat, label: line(kit.holderName(seat)) }))}
+          value={kit.places.holderOf(state, place) ?? NOBODY}
+          choices={holders.map((seat) => ({ value: seat, label: line(kit.places.nameOfHolder(seat)) }))}
           onChange={(seat) => act({ edit: 'hold', place, seat: seat === NOBODY ? null : seat })}
         />
       )}
       {here.length === 0 ? <p className="small">{t('editor.place.empty')}</p> : null}
       <ul className="col gap-6">
         {here.map((piece) => {
-          const named = line(kit.pieceName(piece));
+          const named = line(kit.pieces.nameOf(piece));
           return (
             <li key={piece} className="grid gap-8 middle t-ui place-card__piece">
               <span className="editor-piece">
-                <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieceRef(piece)} />
+                <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieces.refOf(piece)} />
               </span>
               <span>{named}</span>
               <span className="line gap-4">
-                {kit.canFlip(state, piece) ? (
+                {kit.pieces.canFlip(state, piece) ? (
                   <Button
                     size="small"
                     aria-label={t('editor.place.flip.of', { piece: named })}
@@ -245,7 +247,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
                 <Button
                   size="small"
                   aria-label={t('editor.place.off.of', { piece: named })}
-                  onClick={() => act({ edit: 'place', piece, to: kit.homeOf(state, piece) })}
+                  onClick={() => act({ edit: 'place', piece, to: kit.pieces.homeOf(state, piece) })}
                 >
                   {t('editor.place.off')}
                 </Button>
@@ -260,7 +262,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
         choices={[
           { value: '', label: t('editor.place.add.choose') },
           ...off.flatMap(({ name: tray, pieces }) =>
-            pieces.map((piece) => ({ value: piece, label: `${line(kit.pieceName(piece))} (${line(tray)})` })),
+            pieces.map((piece) => ({ value: piece, label: `${line(kit.pieces.nameOf(piece))} (${line(tray)})` })),
           ),
         ]}
         onChange={(piece) => {

@@ -19,8 +19,8 @@ interface ColumnProps {
 export function PositionColumn({ editor }: ColumnProps) {
   const { t, line } = useT();
   const { kit, draft } = editor;
-  const fields = kit.fields(draft.state);
-  const told = kit.told(draft.state);
+  const fields = kit.lists.fields(draft.state);
+  const told = kit.lists.told(draft.state);
   const score = told.find(({ isScore }) => isScore);
   const [first, more, agreed] = [
     fields.filter(isFirst),
@@ -84,11 +84,11 @@ function PlaceChooser({ editor: { kit } }: ColumnProps) {
         value=""
         choices={[
           { value: '', label: t('editor.place.go.choose') },
-          ...kit.places().map((place) => ({ value: place, label: line(kit.placeName(place)) })),
+          ...kit.places.list().map((place) => ({ value: place, label: line(kit.places.nameOf(place)) })),
         ]}
         onChange={(place) => {
           const stop = document.querySelector<SVGElement>(
-            `.editor .board-stop[data-stop="${CSS.escape(place === '' ? '' : kit.placeRef(place))}"]`,
+            `.editor .board-stop[data-stop="${CSS.escape(place === '' ? '' : kit.places.refOf(place))}"]`,
           );
           stop?.focus();
         }}
@@ -145,10 +145,10 @@ export function FaultList({ editor, onLook }: FaultListProps) {
     const edits: Fault['fixes'][number]['edits'][number][] = [];
     let state = draft.state;
     for (let round = 0; round < MOST_FIXES; round++) {
-      const fix = kit.faults(state).find((one) => one.weight === 'broken' && one.fixes.length > 0)?.fixes[0];
+      const fix = kit.drafts.faults(state).find((one) => one.weight === 'broken' && one.fixes.length > 0)?.fixes[0];
       if (!fix) break;
       edits.push(...fix.edits);
-      state = fix.edits.reduce((now, edit) => kit.apply(now, edit), state);
+      state = fix.edits.reduce((now, edit) => kit.drafts.apply(now, edit), state);
     }
     act(...edits);
   };
@@ -189,7 +189,7 @@ interface FaultRowProps extends FaultListProps {
 function FaultRow({ fault: { at, title, line: why, rule, fixes }, no, editor, onLook }: FaultRowProps) {
   const { t, line } = useT();
   const { kit, draft, act } = editor;
-  const place = at === null ? null : kit.placeAt(draft.state, at);
+  const place = at === null ? null : kit.places.at(draft.state, at);
   return (
     <li className="fault">
       {no === null ? (

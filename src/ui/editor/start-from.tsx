@@ -180,7 +180,7 @@ function Sources({ editor, onClose, onReopen }: Omit<StartFromProps, 'open'>) {
 
 function openEmpty(parts: EditorParts, scenario: string): OpenPosition {
   const opened = openScenario(parts, scenario);
-  const state = parts.kit.apply(opened.state as Editor['draft']['state'], { edit: 'whole', as: 'clear' });
+  const state = parts.kit.drafts.apply(opened.state as Editor['draft']['state'], { edit: 'whole', as: 'clear' });
   return { ...opened, state, from: { key: 'editor.from.empty' } };
 }
 

@@ -17,15 +17,15 @@ export function Trays({ editor, carried }: TraysProps) {
   const i18n = useT();
   const { t } = i18n;
   const { def, kit, draft, act, origin } = editor;
-  const trays = kit.trays(draft.state);
-  const seats = [...new Set(kit.places().flatMap((place) => kit.holdersOf(place)))];
+  const trays = kit.lists.trays(draft.state);
+  const seats = [...new Set(kit.places.list().flatMap((place) => kit.places.holdersOf(place)))];
   return (
     <section className="col paper min-0 scroll-y editor__trays" aria-label={t('editor.trays')}>
       <div className="col gap-10 rule-below editor__part">
         <Cap id="editor-trays">{t('editor.trays')}</Cap>
         <p className="small">
           <span>{t('editor.trays.what')}</span>
-          {kit.hasSides ? (
+          {kit.pieces.hasSides ? (
             <>
               {' '}
               <Kbd>F</Kbd> <span>{t('editor.trays.flips')}</span>
@@ -49,12 +49,14 @@ export function Trays({ editor, carried }: TraysProps) {
                 onClick={() => carried.paint(carried.brush === seat ? null : seat)}
               >
                 <SeatMark game={def.id} seat={seat} size="s" />
-                <span className="button__text">{i18n.line(kit.holderName(seat))}</span>
+                <span className="button__text">{i18n.line(kit.places.nameOfHolder(seat))}</span>
               </button>
             ))}
           </div>
           {carried.brush === null ? null : (
-            <p className="small">{t('editor.brush.on', { holder: i18n.line(kit.holderName(carried.brush)) })}</p>
+            <p className="small">
+              {t('editor.brush.on', { holder: i18n.line(kit.places.nameOfHolder(carried.brush)) })}
+            </p>
           )}
         </div>
       )}
@@ -113,8 +115,8 @@ function TrayBox({
               type="button"
               className="bare editor-piece"
               aria-pressed={carried.held === piece}
-              aria-label={line(kit.pieceName(piece))}
-              title={line(kit.pieceName(piece))}
+              aria-label={line(kit.pieces.nameOf(piece))}
+              title={line(kit.pieces.nameOf(piece))}
               onPointerDown={(event) => carried.grab(piece, event)}
               onClick={(event) => {
                 carried.hold(carried.held === piece ? null : piece);
@@ -122,7 +124,7 @@ function TrayBox({
                 if (event.detail === 0) focusMap();
               }}
             >
-              <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieceRef(piece)} />
+              <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieces.refOf(piece)} />
             </button>
           </li>
         ))}
@@ -130,9 +132,9 @@ function TrayBox({
           <li key={`empty ${no}`} className="editor-tray__empty" aria-hidden="true" />
         ))}
       </ul>
-      {carried.held !== null && !pieces.includes(carried.held) && kit.seatOf(carried.held) === seat ? (
+      {carried.held !== null && !pieces.includes(carried.held) && kit.pieces.seatOf(carried.held) === seat ? (
         <Button size="small" wide onClick={() => carried.held !== null && carried.lay(carried.held, id)}>
-          {t('editor.drop', { piece: line(kit.pieceName(carried.held)), place: line(name) })}
+          {t('editor.drop', { piece: line(kit.pieces.nameOf(carried.held)), place: line(name) })}
         </Button>
       ) : null}
     </div>

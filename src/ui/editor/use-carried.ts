@@ -64,10 +64,10 @@ export function useCarried({ kit, draft, act }: Editor): Carried {
   }, []);
   const press = useCallback(
     (target: TargetRef) => {
-      const place = kit.placeAt(state, target);
+      const place = kit.places.at(state, target);
       if (place === null) return;
       if (held !== null) lay(held, place);
-      else if (brush !== null && kit.holdersOf(place).includes(brush)) act({ edit: 'hold', place, seat: brush });
+      else if (brush !== null && kit.places.holdersOf(place).includes(brush)) act({ edit: 'hold', place, seat: brush });
       else look(place);
     },
     [kit, state, held, brush, lay, act],
@@ -79,7 +79,7 @@ export function useCarried({ kit, draft, act }: Editor): Carried {
       let isMoving = false;
       const place = (x: number, y: number): string | null => {
         const target = targetAt(x, y);
-        return target === null ? null : kit.placeAt(now.current, target);
+        return target === null ? null : kit.places.at(now.current, target);
       };
       const move = (event: PointerEvent) => {
         if (event.pointerId !== pointerId) return;

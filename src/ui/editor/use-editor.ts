@@ -102,7 +102,7 @@ export function useEditor(start: EditorStart): Editor {
   );
   const { draft, origin, before, kept } = held;
   const { state } = draft;
-  const faults = useMemo(() => kit.faults(state), [kit, state]);
+  const faults = useMemo(() => kit.drafts.faults(state), [kit, state]);
   const broken = useMemo(() => faults.filter(({ weight }) => weight === 'broken'), [faults]);
   const changes = before + draft.done.length;
   const problem = useKept(def, held, { changes, isSound: broken.length === 0, gone });

@@ -89,7 +89,11 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
       if (!parts) return;
       const { kit, def } = parts;
       const position = openPosition(def, kit, readPositionFile(found.text));
-      const begun = draftFrom(def, def.readState(JSON.parse(JSON.stringify(kit.open(position.state)))), found.name);
+      const begun = draftFrom(
+        def,
+        def.readState(JSON.parse(JSON.stringify(kit.drafts.open(position.state)))),
+        found.name,
+      );
       if (begun) onReplace({ ...draft, ...begun, name: draft.name });
     } catch (error) {
       setProblem(problemOf(error));

@@ -33,7 +33,7 @@ export async function openRoster(game: string): Promise<Roster> {
     manifest.definition(),
     manifest.players(),
     manifest.lab?.(),
-    manifest.packs?.(),
+    manifest.packs?.kit(),
   ]);
   return { def, players, ...(lab && { lab }), ...(packs && { packs }) };
 }

@@ -142,7 +142,7 @@ export function LabPanel() {
   const played = useLibrary((library) => library.latest?.game);
   const [last] = useExperiments().heads;
   const game = listGames().find(({ id }) => id === played) ?? listGames()[0];
-  const editable = game?.editor ? game : listGames().find(({ editor }) => editor !== undefined);
+  const editable = game?.editor ? game : listGames().find(({ editor }) => editor !== null);
   const of = last?.experiment.variants.length ?? 1;
   return (
     <Panel id="home-lab" title={t('home.lab')} aside={t('home.lab.what')}>

@@ -137,7 +137,7 @@ function usePackShelf(shipped: ShelfGame): ShelfGame {
 
 async function openShelf(file: PackFile): Promise<ShelfGame | null> {
   const [kit, { describeGame }] = await Promise.all([
-    findGame(file.game)?.packs?.(),
+    findGame(file.game)?.packs?.kit(),
     import('../../store/describe-game.ts'),
   ]);
   return kit ? describeGame(kit.open(file)) : null;

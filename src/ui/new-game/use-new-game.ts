@@ -154,8 +154,8 @@ async function openOwn({ id, game, name, text }: StoredPosition): Promise<OwnSce
   const { def, kit } = parts;
   const from: Line = { key: 'editor.from.own', params: { name } };
   const { state, scenario } = openText(parts, text, { from, own: { id, name }, changes: 0 });
-  const position = { name, scenario, state: state as Parameters<typeof kit.open>[0] };
-  const { seat } = def.words.moment(kit.open(position.state));
+  const position = { name, scenario, state: state as Parameters<typeof kit.drafts.open>[0] };
+  const { seat } = def.words.moment(kit.drafts.open(position.state));
   return {
     id,
     name,

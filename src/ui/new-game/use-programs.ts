@@ -19,7 +19,7 @@ async function loadPrograms(game: string): Promise<Programs> {
   const manifest = findGame(game);
   if (!manifest) return NONE;
   try {
-    const [{ levels }, strengths] = await Promise.all([manifest.players(), manifest.strengths?.() ?? {}]);
+    const [{ levels }, strengths] = await Promise.all([manifest.players(), manifest.strengths()]);
     return { levels, strengths };
   } catch {
     return NONE;

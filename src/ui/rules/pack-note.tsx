@@ -36,7 +36,7 @@ export function PackNote(props: PackNoteProps) {
 
 function Fetched(props: PackNoteProps) {
   const manifest = findGame(props.pack.game);
-  const kit = usePart(manifest?.packs ?? null);
+  const kit = usePart(manifest?.packs?.kit ?? null);
   return manifest && kit ? <Worded {...props} manifest={manifest} kit={kit} /> : null;
 }
 
@@ -142,7 +142,7 @@ interface Change {
 
 function listChanges(kit: PackKit, file: PackFile): readonly Change[] {
   return file.entries.flatMap(({ datum: id, value }) => {
-    const datum = kit.find(id, file);
+    const datum = kit.data.find(id, file);
     const isOther = datum && (datum.isNew === true || JSON.stringify(datum.value) !== JSON.stringify(value));
     return isOther ? [{ datum, value }] : [];
   });

@@ -52,7 +52,7 @@ export function mayExperiment({ status, secrets, isOver, live, pack }: MatchMome
 
 /** A review looks into both hands, so hidden ones wait for the end. */
 export const mayReview = ({ secrets, isOver, game }: Pick<MatchData, 'secrets' | 'isOver' | 'game'>): boolean =>
-  (secrets !== 'kept' || isOver) && game !== null && findGame(game)?.worker !== undefined;
+  (secrets !== 'kept' || isOver) && game !== null && (findGame(game)?.worker ?? null) !== null;
 
 /** Nothing is shown before a player has taken the seat. */
 export const mayReplay = (): boolean => {

@@ -55,7 +55,7 @@ describe('conflict decks of a pack', () => {
     expect(def.words.parse('c G3')).toBeNull();
     const { state } = startGame(hitlersReich, setupOf('campaign-1941', 'edit'));
     const edit = { edit: 'card', card: 'G7-2', to: 'hands-axis' } as const;
-    expect(editor(hitlersReich).apply(state, edit)).toBe(state);
+    expect(editor(hitlersReich).drafts.apply(state, edit)).toBe(state);
   });
 
   it('are played to the end of every game, by the invariants; moves, positions and saves read back', () => {

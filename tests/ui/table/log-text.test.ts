@@ -24,6 +24,8 @@ const tongue = {
   },
   headingOf: ({ key }: LogLine) => (key === 'Turn 1' ? 'turn' : key === 'Movement' ? 'phase' : null),
   seatOf: ({ key }: LogLine, { seat }: HistoryPoint) => (key === 'answers' ? 'allies' : seat),
+  saysAgain: () => false,
+  isSilent: () => false,
   diceOf: ({ draws }: HistoryPoint) => draws.map(() => 'axis'),
   wordMove: (move: string) => `«${move}»`,
 } as unknown as LogTongue;

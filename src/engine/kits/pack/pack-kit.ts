@@ -19,21 +19,25 @@ export interface PackReport {
   readonly digest: string | null;
 }
 
+/** What a pack may replace or add. */
+export interface PackData {
+  readonly listed: readonly Datum[];
+  /** Data that the game could have and does not; many, made on demand. */
+  readonly others: () => readonly Datum[];
+  /**
+   * One of either, or one of a thing that the pack adds. Null for an unknown id. `file` says which added things exist.
+   */
+  readonly find: (id: string, file?: PackFile | null) => Datum | null;
+  /** Listed or not: `unit:g-x1`. */
+  readonly thing: (id: string) => readonly Datum[];
+  /** Prefix of the ids that a pack may add, `space:own-`; null: none may be added. */
+  readonly ownPrefix: string | null;
+}
+
 export interface PackKit<T extends Types = Types> {
   readonly game: string;
   readonly shipped: string;
-  readonly data: readonly Datum[];
-  /**
-   * One of them, or one that the game could have and does not: a link, a river, a thing that the pack adds. Null for an
-   * unknown id. `file` says which added things exist.
-   */
-  readonly find: (id: string, file?: PackFile | null) => Datum | null;
-  /** Prefix of the ids that a pack may add, `space:own-`; null: none may be added. */
-  readonly ownPrefix: string | null;
-  /** Listed or not: `unit:g-x1`. */
-  readonly thing: (id: string) => readonly Datum[];
-  /** Data that the game could have and does not; many, made on demand. */
-  readonly others: () => readonly Datum[];
+  readonly data: PackData;
   /** Throws `PackError` for a pack that does not fit or does not go together. */
   readonly build: (file: PackFile) => GameDefinition<T>;
   /** The same for a value from outside; equal data give the same game. Throws `PackError`. */
@@ -182,11 +186,13 @@ export function makePackKit<P extends object, T extends Types>(parts: PackParts<
   return {
     game,
     shipped: digestOf(shipped),
-    data: data.listed,
-    find,
-    thing: (id) => [...listed.values(), ...restById().values()].filter(({ kind, of }) => `${kind}:${of}` === id),
-    others: () => [...restById().values()],
-    ownPrefix: own?.prefix ?? null,
+    data: {
+      listed: data.listed,
+      others: () => [...restById().values()],
+      find,
+      thing: (id) => [...listed.values(), ...restById().values()].filter(({ kind, of }) => `${kind}:${of}` === id),
+      ownPrefix: own?.prefix ?? null,
+    },
     build,
     open,
     check(file) {

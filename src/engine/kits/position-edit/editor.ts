@@ -104,26 +104,41 @@ export interface Fault {
   readonly fixes: readonly Fix[];
 }
 
-export interface EditorKit<T extends Types = Types> {
+/** The draft as a whole. */
+export interface DraftRules<T extends Types> {
   /** Returns the state after an edit, or the same object if nothing changes. Never throws, for any draft. */
   apply(draft: T['state'], edit: Edit): T['state'];
+  /** Lists everything broken first; empty for a position that can be played as it is. */
+  faults(draft: T['state']): readonly Fault[];
+  /** The state at the first question that is asked in it. Throws what the game throws for an unsound draft. */
+  open(draft: T['state']): T['state'];
+  /** The agreements of the draft as a set-up names them. */
+  options(draft: T['state']): Setup['options'];
+  /** Checks the shape of an unknown value alone; throws `ShapeError` with the path. What is unsound about it is told by `faults`. */
+  read(value: unknown): T['state'];
+}
+
+/** What is edited beside the map. */
+export interface DraftLists<T extends Types> {
   trays(draft: T['state']): readonly Tray[];
   fields(draft: T['state']): readonly Field[];
   told(draft: T['state']): readonly Told[];
   piles(draft: T['state']): readonly Pile[];
-  /** Lists everything broken first; empty for a position that can be played as it is. */
-  faults(draft: T['state']): readonly Fault[];
-  /** Returns the place of the map under what was pointed at; null for anything outside the map. */
-  placeAt(draft: T['state'], target: TargetRef): string | null;
-  /** Pieces in a place of the map, the uppermost last. */
-  piecesIn(draft: T['state'], place: string): readonly string[];
+  nameOfCard(card: string): Line;
+}
+
+/** Pieces, on the map or in a tray. */
+export interface DraftPieces<T extends Types> {
+  nameOf(piece: string): Line;
+  /** The drawings of the game know a piece by this reference. */
+  refOf(piece: string): TargetRef;
   /** Returns a place of the map, or a tray. */
   whereIs(draft: T['state'], piece: string): string;
   /**
    * Names the box of a piece that is off the map, if its tray has several, such as the track. Null for the tray
    * alone.
    */
-  boxOf?(draft: T['state'], piece: string): Line | null;
+  boxOf(draft: T['state'], piece: string): Line | null;
   /** The tray to which a piece goes back. */
   homeOf(draft: T['state'], piece: string): string;
   /** Returns null for a piece that belongs to nobody. */
@@ -131,27 +146,32 @@ export interface EditorKit<T extends Types = Types> {
   /** The game has at least one piece with another side. */
   readonly hasSides: boolean;
   canFlip(draft: T['state'], piece: string): boolean;
+  /** A player reads this before a piece is dropped: ground, supply, stack. */
+  drop(draft: T['state'], piece: string, place: string): readonly Line[];
+}
+
+/** Places of the map. */
+export interface DraftPlaces<T extends Types> {
+  /** Every place, in reading order. */
+  list(): readonly string[];
+  nameOf(place: string): Line;
+  refOf(place: string): TargetRef;
+  /** Returns the place under what was pointed at; null for anything outside the map. */
+  at(draft: T['state'], target: TargetRef): string | null;
+  /** Pieces in a place, the uppermost last. */
+  piecesIn(draft: T['state'], place: string): readonly string[];
   /** Returns null if nobody holds the place, or nobody can. */
   holderOf(draft: T['state'], place: string): string | null;
   /** Seats, or armies of a seat, that may hold a place; none where nobody can. */
   holdersOf(place: string): readonly string[];
-  holderName(holder: string): Line;
-  pieceName(piece: string): Line;
-  placeName(place: string): Line;
-  cardName(card: string): Line;
-  /** The drawings of the game know a piece and a place by these references. */
-  pieceRef(piece: string): TargetRef;
-  placeRef(place: string): TargetRef;
-  /** A player reads this before a piece is dropped: ground, supply, stack. */
-  drop(draft: T['state'], piece: string, place: string): readonly Line[];
-  /** Every place of the map, in reading order. */
-  places(): readonly string[];
-  /** The state at the first question that is asked in it. Throws what the game throws for an unsound draft. */
-  open(draft: T['state']): T['state'];
-  /** The agreements of the draft as a set-up names them. */
-  options(draft: T['state']): Setup['options'];
-  /** Checks the shape of an unknown value alone; throws `ShapeError` with the path. What is unsound about it is told by `faults`. */
-  readDraft(value: unknown): T['state'];
+  nameOfHolder(holder: string): Line;
+}
+
+export interface EditorKit<T extends Types = Types> {
+  readonly drafts: DraftRules<T>;
+  readonly lists: DraftLists<T>;
+  readonly pieces: DraftPieces<T>;
+  readonly places: DraftPlaces<T>;
 }
 
 /**

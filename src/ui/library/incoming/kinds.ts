@@ -58,7 +58,7 @@ export async function lookIntoPack(text: string): Promise<LookResult> {
   try {
     const file = parsePackFile(text);
     const { game, name, version, entries } = file;
-    const kit = await findGame(game)?.packs?.();
+    const kit = await findGame(game)?.packs?.kit();
     if (!kit) return { ok: false, problem: { key: 'incoming.refused.game', params: { game } } };
     const { problem } = kit.check(file);
     if (problem) return { ok: false, problem };

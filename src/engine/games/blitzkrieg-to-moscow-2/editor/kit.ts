@@ -192,41 +192,49 @@ export const editor = (def: GameDefinition<BtmTypes>): EditorKit<BtmTypes> => {
   const { tables: t } = def.data;
   const shape = stateShape(t);
   return {
-    apply: (draft, edit) => applyEdit(def, draft, edit),
-    trays: (draft) => listTrays(t, draft),
-    fields: (draft) => listFields(t, draft),
-    told: (draft) => listTold(t, draft),
-    piles: (draft) => listPiles(t, draft),
-    faults: (draft) => judge(def, draft),
-    placeAt(draft, target) {
-      const { kind, id } = parseTarget(target);
-      const place = kind === 'space' ? id : kind === 'unit' ? draft.units[id]?.place : undefined;
-      return place !== undefined && t.placeNo(place) >= 0 ? place : null;
+    drafts: {
+      apply: (draft, edit) => applyEdit(def, draft, edit),
+      faults: (draft) => judge(def, draft),
+      open: (draft) => openDraft(def, draft),
+      options: optionsOf,
+      read: (value) => readShape(shape, value),
     },
-    piecesIn: (draft, place) => t.unitIds.filter((id) => unitState(draft, id).place === place),
-    whereIs: (draft, piece) => trayOrPlace(t, unitState(draft, piece).place, t.unitFacts(t.unitNo(piece)).side),
-    boxOf(draft, piece) {
-      const [, turn] = /^turn-(\d+)$/.exec(unitState(draft, piece).place) ?? [];
-      if (turn === undefined) return null;
-      return Number(turn) > t.lastTurn ? say('box.never') : say('box.turn', { turn: Number(turn) });
+    lists: {
+      trays: (draft) => listTrays(t, draft),
+      fields: (draft) => listFields(t, draft),
+      told: (draft) => listTold(t, draft),
+      piles: (draft) => listPiles(t, draft),
+      nameOfCard: (card) => say('card', { card }),
     },
-    homeOf: (draft, piece) => trayOrPlace(t, homePlace(t, draft.turn, piece), t.unitFacts(t.unitNo(piece)).side),
-    seatOf: (piece) => (t.unitNo(piece) < 0 ? null : t.unitFacts(t.unitNo(piece)).side),
-    hasSides: true,
-    canFlip: (draft, piece) => t.placeNo(draft.units[piece]?.place ?? '') >= 0 && !t.isMechanised(t.unitNo(piece)),
-    holderOf: (draft, place) =>
-      t.isHex(t.placeNo(place)) ? (draft.germanHexes.includes(place) ? 'german' : 'soviet') : null,
-    holdersOf: (place) => (t.isHex(t.placeNo(place)) ? SIDES : []),
-    holderName: (side) => ({ key: `name.side.${side}` }),
-    pieceName: (unit) => say('piece', { unit }),
-    placeName: (place) => say('place', { place }),
-    cardName: (card) => say('card', { card }),
-    pieceRef: unitRef,
-    placeRef: spaceRef,
-    drop: (draft, piece, place) => wordDrop(t, draft, piece, place),
-    places: () => t.placeIds,
-    open: (draft) => openDraft(def, draft),
-    options: optionsOf,
-    readDraft: (value) => readShape(shape, value),
+    pieces: {
+      nameOf: (unit) => say('piece', { unit }),
+      refOf: unitRef,
+      whereIs: (draft, piece) => trayOrPlace(t, unitState(draft, piece).place, t.unitFacts(t.unitNo(piece)).side),
+      boxOf(draft, piece) {
+        const [, turn] = /^turn-(\d+)$/.exec(unitState(draft, piece).place) ?? [];
+        if (turn === undefined) return null;
+        return Number(turn) > t.lastTurn ? say('box.never') : say('box.turn', { turn: Number(turn) });
+      },
+      homeOf: (draft, piece) => trayOrPlace(t, homePlace(t, draft.turn, piece), t.unitFacts(t.unitNo(piece)).side),
+      seatOf: (piece) => (t.unitNo(piece) < 0 ? null : t.unitFacts(t.unitNo(piece)).side),
+      hasSides: true,
+      canFlip: (draft, piece) => t.placeNo(draft.units[piece]?.place ?? '') >= 0 && !t.isMechanised(t.unitNo(piece)),
+      drop: (draft, piece, place) => wordDrop(t, draft, piece, place),
+    },
+    places: {
+      list: () => t.placeIds,
+      nameOf: (place) => say('place', { place }),
+      refOf: spaceRef,
+      at(draft, target) {
+        const { kind, id } = parseTarget(target);
+        const place = kind === 'space' ? id : kind === 'unit' ? draft.units[id]?.place : undefined;
+        return place !== undefined && t.placeNo(place) >= 0 ? place : null;
+      },
+      piecesIn: (draft, place) => t.unitIds.filter((id) => unitState(draft, id).place === place),
+      holderOf: (draft, place) =>
+        t.isHex(t.placeNo(place)) ? (draft.germanHexes.includes(place) ? 'german' : 'soviet') : null,
+      holdersOf: (place) => (t.isHex(t.placeNo(place)) ? SIDES : []),
+      nameOfHolder: (side) => ({ key: `name.side.${side}` }),
+    },
   };
 };

@@ -122,47 +122,56 @@ export const editor = (def: GameDefinition<HlbTypes>): EditorKit<HlbTypes> => {
   const factionOf = (piece: string) => (t.unitNo(piece) === NONE ? null : t.factionOfUnit(t.unitNo(piece)));
   const homeOf = (piece: string): string => poolOf(factionOf(piece) ?? 'G');
   return {
-    apply: (draft, edit) => applyEdit(def, draft, edit),
-    trays: (draft) =>
-      FACTIONS.map((faction) => {
-        const own = t.units.filter((unit) => unit.faction === faction);
-        const pieces = own.filter(({ id }) => unitState(draft, id).hex === null).map(({ id }) => id);
-        return { id: poolOf(faction), seat: sideOf(faction), name: say('tray', { faction }), pieces, of: own.length };
-      }),
-    fields: (draft) => listFields(t, draft),
-    told(draft) {
-      const { german, allied } = computeScores(t, draft);
-      const value = say('told.score.value', { german: german.total, allied: allied.total });
-      return [{ isScore: true, name: say('told.score'), value, rule: '9' }];
+    drafts: {
+      apply: (draft, edit) => applyEdit(def, draft, edit),
+      faults: (draft) => judge(def, draft),
+      open: (draft) => openDraft(def, draft),
+      options: optionsOf,
+      read: (value) => readShape(shape, value),
     },
-    piles: () => [],
-    faults: (draft) => judge(def, draft),
-    placeAt(draft, target) {
-      const { kind, id } = parseTarget(target);
-      const hex = kind === 'space' ? id : kind === 'unit' ? draft.units[id]?.hex : null;
-      return hex && t.playableIds.includes(hex) ? hex : null;
+    lists: {
+      trays: (draft) =>
+        FACTIONS.map((faction) => {
+          const own = t.units.filter((unit) => unit.faction === faction);
+          const pieces = own.filter(({ id }) => unitState(draft, id).hex === null).map(({ id }) => id);
+          return { id: poolOf(faction), seat: sideOf(faction), name: say('tray', { faction }), pieces, of: own.length };
+        }),
+      fields: (draft) => listFields(t, draft),
+      told(draft) {
+        const { german, allied } = computeScores(t, draft);
+        const value = say('told.score.value', { german: german.total, allied: allied.total });
+        return [{ isScore: true, name: say('told.score'), value, rule: '9' }];
+      },
+      piles: () => [],
+      nameOfCard: (card) => say('piece', { unit: card }),
     },
-    piecesIn: (draft, place) => t.unitIds.filter((id) => unitState(draft, id).hex === place),
-    whereIs: (draft, piece) => unitState(draft, piece).hex ?? homeOf(piece),
-    homeOf: (_draft, piece) => homeOf(piece),
-    seatOf: (piece) => {
-      const faction = factionOf(piece);
-      return faction === null ? null : sideOf(faction);
+    pieces: {
+      nameOf: (unit) => say('piece', { unit }),
+      refOf: unitRef,
+      whereIs: (draft, piece) => unitState(draft, piece).hex ?? homeOf(piece),
+      boxOf: () => null,
+      homeOf: (_draft, piece) => homeOf(piece),
+      seatOf: (piece) => {
+        const faction = factionOf(piece);
+        return faction === null ? null : sideOf(faction);
+      },
+      hasSides: false,
+      canFlip: () => false,
+      drop: (draft, piece, place) => wordDrop(t, draft, piece, place),
     },
-    hasSides: false,
-    canFlip: () => false,
-    holderOf: (draft, place) => draft.control[place] ?? null,
-    holdersOf: (place) => (t.playableIds.includes(place) ? FACTIONS : []),
-    holderName: (holder) => ({ key: `name.faction.${holder}` }),
-    pieceName: (unit) => say('piece', { unit }),
-    placeName: (hex) => say('place', { hex }),
-    cardName: (card) => say('piece', { unit: card }),
-    pieceRef: unitRef,
-    placeRef: spaceRef,
-    drop: (draft, piece, place) => wordDrop(t, draft, piece, place),
-    places: () => t.playableIds,
-    open: (draft) => openDraft(def, draft),
-    options: optionsOf,
-    readDraft: (value) => readShape(shape, value),
+    places: {
+      list: () => t.playableIds,
+      nameOf: (hex) => say('place', { hex }),
+      refOf: spaceRef,
+      at(draft, target) {
+        const { kind, id } = parseTarget(target);
+        const hex = kind === 'space' ? id : kind === 'unit' ? draft.units[id]?.hex : null;
+        return hex && t.playableIds.includes(hex) ? hex : null;
+      },
+      piecesIn: (draft, place) => t.unitIds.filter((id) => unitState(draft, id).hex === place),
+      holderOf: (draft, place) => draft.control[place] ?? null,
+      holdersOf: (place) => (t.playableIds.includes(place) ? FACTIONS : []),
+      nameOfHolder: (holder) => ({ key: `name.faction.${holder}` }),
+    },
   };
 };

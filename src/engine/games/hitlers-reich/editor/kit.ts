@@ -133,54 +133,65 @@ export const editor = (def: GameDefinition<HrTypes>): EditorKit<HrTypes> => {
     return found ? trayId(found.lie, found.side) : '';
   };
   return {
-    apply: (draft, edit) => applyEdit(def, draft, edit),
-    trays: listTrays,
-    fields: (draft) => listFields(t, draft),
-    told: (draft) => listTold(t, draft),
-    piles: (draft) => listPiles(t, draft),
-    faults: (draft) => judge(def, draft),
-    placeAt(_draft, target) {
-      const { kind, id } = parseTarget(target);
-      return kind === 'space' && t.isSpaceId(id) ? id : null;
+    drafts: {
+      apply: (draft, edit) => applyEdit(def, draft, edit),
+      faults: (draft) => judge(def, draft),
+      open: (draft) => openDraft(def, draft),
+      options: optionsOf,
+      read: (value) => readShape(shape, value),
     },
-    piecesIn,
-    whereIs(draft, piece) {
-      const found = readPiece(piece);
-      return (found && draft[found.lie][found.side][found.at]) ?? homeOf(piece);
+    lists: {
+      trays: listTrays,
+      fields: (draft) => listFields(t, draft),
+      told: (draft) => listTold(t, draft),
+      piles: (draft) => listPiles(t, draft),
+      nameOfCard(card) {
+        if (!t.copies.includes(card)) return say('card', { card });
+        const { event } = t.copyOf(card);
+        return event.copies.length > 1
+          ? say('copy', { event: event.id, copy: card })
+          : say('event', { event: event.id });
+      },
     },
-    homeOf: (_draft, piece) => homeOf(piece),
-    seatOf: (piece) => readPiece(piece)?.side ?? null,
-    hasSides: false,
-    canFlip: () => false,
-    holderOf: (draft, place) => (t.isSpaceId(place) ? (controllerOf(t, draft, place) ?? NOBODY) : null),
-    holdersOf: (place) => (t.isSpaceId(place) && t.spaceOf(place).isPlayable ? [...NATIONS, NOBODY] : []),
-    holderName: (holder) => (holder === NOBODY ? say('nobody') : { key: `name.faction.${holder}` }),
-    pieceName(piece) {
-      const found = readPiece(piece);
-      return found ? say(`piece.${found.lie}`, { side: found.side, n: found.at + 1 }) : say('nobody');
+    pieces: {
+      nameOf(piece) {
+        const found = readPiece(piece);
+        return found ? say(`piece.${found.lie}`, { side: found.side, n: found.at + 1 }) : say('nobody');
+      },
+      refOf: (piece) => `unit:${piece}`,
+      whereIs(draft, piece) {
+        const found = readPiece(piece);
+        return (found && draft[found.lie][found.side][found.at]) ?? homeOf(piece);
+      },
+      boxOf: () => null,
+      homeOf: (_draft, piece) => homeOf(piece),
+      seatOf: (piece) => readPiece(piece)?.side ?? null,
+      hasSides: false,
+      canFlip: () => false,
+      drop(draft, piece, place) {
+        const found = readPiece(piece);
+        if (!found || !t.isSpaceId(place)) return [];
+        const holder = controllerOf(t, draft, place);
+        const enemy = otherSide(found.side);
+        const isMet = found.lie === 'fleets' && draft.fleets[enemy].includes(place);
+        return [
+          holder === null ? say('drop.free') : say('drop.held', { nation: holder }),
+          ...(isMet ? [say('drop.enemy-fleet', { side: enemy })] : []),
+        ];
+      },
     },
-    placeName: (space) => say('place', { space }),
-    cardName(card) {
-      if (!t.copies.includes(card)) return say('card', { card });
-      const { event } = t.copyOf(card);
-      return event.copies.length > 1 ? say('copy', { event: event.id, copy: card }) : say('event', { event: event.id });
+    places: {
+      list: () => t.spaceIds,
+      nameOf: (space) => say('place', { space }),
+      refOf: spaceRef,
+      at(_draft, target) {
+        const { kind, id } = parseTarget(target);
+        return kind === 'space' && t.isSpaceId(id) ? id : null;
+      },
+      piecesIn,
+      holderOf: (draft, place) => (t.isSpaceId(place) ? (controllerOf(t, draft, place) ?? NOBODY) : null),
+      holdersOf: (place) => (t.isSpaceId(place) && t.spaceOf(place).isPlayable ? [...NATIONS, NOBODY] : []),
+      nameOfHolder: (holder) => (holder === NOBODY ? say('nobody') : { key: `name.faction.${holder}` }),
     },
-    pieceRef: (piece) => `unit:${piece}`,
-    placeRef: spaceRef,
-    drop(draft, piece, place) {
-      const found = readPiece(piece);
-      if (!found || !t.isSpaceId(place)) return [];
-      const holder = controllerOf(t, draft, place);
-      const enemy = otherSide(found.side);
-      const isMet = found.lie === 'fleets' && draft.fleets[enemy].includes(place);
-      return [
-        holder === null ? say('drop.free') : say('drop.held', { nation: holder }),
-        ...(isMet ? [say('drop.enemy-fleet', { side: enemy })] : []),
-      ];
-    },
-    places: () => t.spaceIds,
-    open: (draft) => openDraft(def, draft),
-    options: optionsOf,
-    readDraft: (value) => readShape(shape, value),
   };
 };
