@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readSave } from '../engine/kernel/save-file.ts';
-import { hasPrograms } from './hiding.ts';
+import { hasPrograms } from '../engine/kits/hands/agreed.ts';
 import { FIRST_QUERY } from './library-query.ts';
 import type { Line } from '../engine/kernel/types.ts';
 import type {

@@ -16,4 +16,5 @@ export interface StoredPack {
 
 export type PackStorage = Omit<Records<StoredPack>, 'find'>;
 
-export const createPackStorage = (): PackStorage => openRecords<'packs', StoredPack>('fronts-packs', 'packs', 'key');
+export const createPackStorage = (): PackStorage =>
+  openRecords<'packs', StoredPack>('fronts-packs', 'packs', { packs: { key: 'key' } });

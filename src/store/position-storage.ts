@@ -33,7 +33,9 @@ export interface PositionStorage {
 }
 
 function createPositionStorage(): PositionStorage {
-  const records = openRecords<'positions', StoredPosition>('fronts-positions', 'positions', 'id');
+  const records = openRecords<'positions', StoredPosition>('fronts-positions', 'positions', {
+    positions: { key: 'id' },
+  });
   const listeners = new Set<() => void>();
   async function tell(written: Promise<void>): Promise<void> {
     await written;

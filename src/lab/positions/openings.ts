@@ -36,7 +36,7 @@ export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string)
   const last = states.at(-1);
   const isOver = last !== undefined && last.result !== null;
   const holders = last === undefined ? null : (def.secrets?.holders(last) ?? null);
-  const isOpen = isOver || holders === null || !keepsSecrets(def, file.about);
+  const isOpen = isOver || holders === null || !keepsSecrets({ def, about: file.about });
   return { name: file.about.name, scenario: file.setup.scenario, states, isOpen };
 }
 

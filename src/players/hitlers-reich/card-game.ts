@@ -6,8 +6,12 @@
 import type { ConflictCard } from '../../engine/games/hitlers-reich/cards.ts';
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { CardId, Side } from '../../engine/games/hitlers-reich/ids.ts';
-import { conflictChance, type Party } from '../../engine/games/hitlers-reich/rules/conflict-odds.ts';
-import { handOf, meet, type Hand } from '../../engine/games/hitlers-reich/rules/conflict-odds-hands.ts';
+import {
+  chanceOfHands,
+  handOf,
+  type BareParty,
+  type Hand,
+} from '../../engine/games/hitlers-reich/rules/conflict-odds-hands.ts';
 import type { DieEffect } from '../../engine/games/hitlers-reich/rules/conflict-odds-stages.ts';
 import type { HrView } from '../../engine/games/hitlers-reich/view.ts';
 import type { ProgramDraw } from '../forecast.ts';
@@ -35,7 +39,7 @@ function effectOf(op: Op, isLanding: boolean): readonly DieEffect[] {
 const has = (aids: readonly Aid[], op: Op['op']): boolean =>
   aids.some(({ data }) => data.effect.some((one) => one.op === op));
 
-function partyOf(mind: Mind, view: HrView, most: number, side: Side): Party {
+function partyOf(mind: Mind, view: HrView, most: number, side: Side): BareParty {
   const { conflict, fight } = view;
   const aids = namedAids(mind.aids, view, side);
   const isLanding = conflict?.kind === 'amphibious' && conflict.active === side;
@@ -50,7 +54,6 @@ function partyOf(mind: Mind, view: HrView, most: number, side: Side): Party {
       ...(face === null ? [] : [{ kind: 'sets', value: face } as const]),
       ...(isSupported ? [{ kind: 'own', most: 1 } as const] : []),
     ],
-    rerolls: [],
     canCounter: has(aids, 'POST_REROLL'),
   };
 }
@@ -60,8 +63,8 @@ export type PairChance = (own: CardId, enemy: CardId) => number;
 export function pairChances(facts: HrFacts, mind: Mind, view: HrView): PairChance {
   const cards = new Map(facts.cards.map((card): [CardId, ConflictCard] => [card.id, card]));
   const isActive = view.conflict?.active === mind.side;
-  const [mine, theirs] = [mind.side, mind.enemy].map((side) => partyOf(mind, view, facts.mostDice, side));
-  if (!mine || !theirs) throw new RangeError('two sides');
+  const mine = partyOf(mind, view, facts.mostDice, mind.side);
+  const theirs = partyOf(mind, view, facts.mostDice, mind.enemy);
   const hands = new Map<CardId, Hand>();
   const handFor = (id: CardId): Hand => {
     const card = cards.get(id);
@@ -69,16 +72,10 @@ export function pairChances(facts: HrFacts, mind: Mind, view: HrView): PairChanc
     hands.set(id, hand);
     return hand;
   };
+  const parties = isActive ? { active: mine, other: theirs } : { active: theirs, other: mine };
   return (own, enemy) => {
     const [one, other] = isActive ? [own, enemy] : [enemy, own];
-    const { lead, rerolls, firstAtCards } = meet(handFor(one), handFor(other));
-    const [active, passive] = isActive ? [mine, theirs] : [theirs, mine];
-    const chance = conflictChance({
-      active: { ...active, rerolls: rerolls.active },
-      other: { ...passive, rerolls: rerolls.other },
-      lead,
-      firstAtCards,
-    });
+    const chance = chanceOfHands(parties, handFor(one), handFor(other));
     return isActive ? chance : 1 - chance;
   };
 }

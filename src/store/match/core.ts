@@ -14,7 +14,7 @@ import { CLOSED } from './closed.ts';
 import type { MatchDeps } from './deps.ts';
 import { renewChance } from './forking.ts';
 import { project } from './project.ts';
-import { hasPrograms, keepsSecrets } from '../hiding.ts';
+import { hasPrograms, keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { watchTogether } from '../../engine/kits/hands/page.ts';
 import { calledOf, causeOf, NO_SEATING, seatPlayers, viewerOf, type Seating, type Session } from './session.ts';
 import { storageStatus, type WriteOutcome } from './storage-status.ts';

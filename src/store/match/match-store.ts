@@ -17,7 +17,7 @@ import { createLifecycle } from './lifecycle.ts';
 import { createCore, type Core, type OpenMatch } from './core.ts';
 import type { MatchDeps } from './deps.ts';
 import { createMoving } from './moving.ts';
-import { hasPrograms, keepsSecrets } from '../hiding.ts';
+import { hasPrograms, keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { sealedIn } from '../saves/sealed.ts';
 import { readers } from './readers.ts';
 import type { SaveFile } from '../../engine/kernel/save-file.ts';

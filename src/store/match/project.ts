@@ -1,7 +1,7 @@
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
 import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
-import { hasPrograms, keepsSecrets } from '../hiding.ts';
+import { hasPrograms, keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { seedFingerprint } from '../seed.ts';
 import type { MatchData } from '../types.ts';
 import { CLOSED } from './closed.ts';

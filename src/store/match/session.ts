@@ -7,7 +7,7 @@ import { saveOf } from '../saves/document.ts';
 import type { WrittenMatch } from '../saves/record.ts';
 import { sealedIn } from '../saves/sealed.ts';
 import type { Broken, MatchId, ReadOnly, LastChange } from '../types.ts';
-import { hasPrograms, keepsSecrets } from '../hiding.ts';
+import { hasPrograms, keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { onlyPerson } from './programs.ts';
 
 /** The open match with its states. It stays inside the store; screens see its projection (`project`). */

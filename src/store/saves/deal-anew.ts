@@ -27,7 +27,7 @@ interface DealtMatch<T extends Types> {
 export function holdsSecrets<T extends Types>({ def, timeline, about }: DealtMatch<T>): boolean {
   const { state } = present(matchOf(timeline));
   const holders = def.secrets?.holders(state) ?? null;
-  return keepsSecrets(def, about) && state.result === null && holders !== null;
+  return keepsSecrets({ def, about }) && state.result === null && holders !== null;
 }
 
 /** The seat whose cards stay: that of the only person. Between two people there is none. */

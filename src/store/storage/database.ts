@@ -14,8 +14,11 @@ export interface Records<X> extends Pick<Database<unknown>, 'keeps'> {
   readonly remove: (key: Key) => Promise<void>;
 }
 
-export function openRecords<N extends string, X>(name: string, table: N, key: string & keyof X): Records<X> {
-  const tables = { [table]: { key } } as unknown as DatabaseSpec<Record<N, X>>['tables'];
+export function openRecords<N extends string, X>(
+  name: string,
+  table: N,
+  tables: DatabaseSpec<Record<N, X>>['tables'],
+): Records<X> {
   const { keeps, transact } = openDatabase<Record<N, X>>({ name, version: 1, tables });
   return {
     keeps,

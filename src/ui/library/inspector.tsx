@@ -9,7 +9,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';
 import type { LibraryEntry } from '../../store/library-types.ts';
-import { hasPrograms } from '../../store/hiding.ts';
+import { hasPrograms } from '../../engine/kits/hands/agreed.ts';
 import { needsFork } from '../../store/saves/fork-document.ts';
 import { announce } from '../app/announce.ts';
 import { GameWords } from '../app/game-words.tsx';

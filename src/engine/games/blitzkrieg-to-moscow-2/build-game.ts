@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../kernel/types.ts';
-import { setupFromText } from '../../kits/position-text/from-text.ts';
+import { moveWords } from '../../kits/notation/words.ts';
+import { withText } from '../../kits/position-text/from-text.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize, momentOf, viewOf } from './view-of.ts';
 import { explain } from './explain.ts';
@@ -45,26 +46,17 @@ export function defineGame(
     rulesVersion: RULES_VERSION,
     seats: SIDES,
     scenarios: [{ id: CAMPAIGN, options: OPTIONS }],
-    setup: (given, chance) =>
-      typeof given.position === 'string'
-        ? setupFromText<BtmTypes>(fromText, given, given.position, chance)
-        : setup(game, given, chance),
+    setup: withText<BtmTypes>(fromText, (given, chance) => setup(game, given, chance)),
     nodes: game.nodes,
     settle: (state) => settle(tables, state),
     view: (state, seat) => viewOf(tables, state, seat),
     readState: (value) => readState(game, value),
     invariants: (state, step) => invariants(game, state, step),
-    words: {
-      notation: commands.notation,
-      parse(text) {
-        const move = commands.parse(text);
-        return move && tables.share(move);
-      },
+    words: moveWords<BtmTypes>(commands, tables.share, {
       label: (state, move) => label(tables, state, move),
       describe: (event) => describe(tables, event),
-      targets: commands.targets,
       moment: momentOf,
-    },
+    }),
     why: {
       explain: (state, picked, target) => explain(game, state, picked, target),
       refuse: (state, move, seat) => refuse(tables, state, move, seat),

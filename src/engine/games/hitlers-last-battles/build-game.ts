@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../kernel/types.ts';
-import { setupFromText } from '../../kits/position-text/from-text.ts';
+import { moveWords } from '../../kits/notation/words.ts';
+import { withText } from '../../kits/position-text/from-text.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
 import { copyOwn } from './copy-own.ts';
 import { explain } from './explain.ts';
@@ -39,26 +40,17 @@ export function defineGame(tables: Tables, pack: string | null = null): HlbDefin
     rulesVersion: RULES_VERSION,
     seats: SIDES,
     scenarios: [{ id: CAMPAIGN, options: rulingOptions(RULINGS) }],
-    setup: (given, chance) =>
-      typeof given.position === 'string'
-        ? setupFromText<HlbTypes>(fromText, given, given.position, chance)
-        : setup(game, given, chance),
+    setup: withText<HlbTypes>(fromText, (given, chance) => setup(game, given, chance)),
     nodes: game.nodes,
     settle: () => null,
     view: (state) => viewOf(tables, state),
     readState: (value) => readState(game, value),
     invariants: (state, step) => invariants(game, state, step),
-    words: {
-      notation: commands.notation,
-      parse(text) {
-        const move = commands.parse(text);
-        return move && tables.share(move);
-      },
+    words: moveWords<HlbTypes>(commands, tables.share, {
       label: (state, move) => label(tables, state, move),
       describe: (event) => describe(tables, event),
-      targets: commands.targets,
       moment: momentOf,
-    },
+    }),
     why: {
       explain: (state, picked, target) => explain(game, state, picked, target),
       refuse: (state, move, seat) => refuse(tables, state, move, seat),

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../kernel/types.ts';
-import { setupFromText } from '../../kits/position-text/from-text.ts';
+import { moveWords } from '../../kits/notation/words.ts';
+import { withText } from '../../kits/position-text/from-text.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize, momentOf, viewOf } from './view-of.ts';
 import { explain } from './explain.ts';
@@ -42,26 +43,21 @@ export function defineGame(tables: Tables, pack: string | null = null): HrDefini
     rulesVersion: RULES_VERSION,
     seats: SIDES,
     scenarios: SCENARIOS.map((id) => ({ id, options: optionsOf(id) })),
-    setup: (given, chance) =>
-      typeof given.position === 'string'
-        ? setupFromText<HrTypes>(fromText, given, given.position, chance)
-        : setup(tables, given, chance),
+    setup: withText<HrTypes>(fromText, (given, chance) => setup(tables, given, chance)),
     nodes: game.nodes,
     settle: () => null,
     view: (state, seat) => viewOf(game, state, seat),
     readState: makeStateReader(game),
     invariants: (state, step) => invariants(tables, state, step),
-    words: {
-      notation: commands.notation,
-      parse(text) {
-        const move = commands.parse(text);
-        return move && commands.names(move).every(({ kind, id }) => tables.isKnown(kind, id)) ? move : null;
+    words: moveWords<HrTypes>(
+      commands,
+      (move) => (commands.names(move).every(({ kind, id }) => tables.isKnown(kind, id)) ? move : null),
+      {
+        label: (state, move) => label(tables, state, move),
+        describe,
+        moment: momentOf,
       },
-      label: (state, move) => label(tables, state, move),
-      describe,
-      targets: commands.targets,
-      moment: momentOf,
-    },
+    ),
     why: {
       explain: (state, picked, target) => explain(game, state, picked, target),
       refuse: (state, move, seat) => refuse(game, state, move, seat),

@@ -6,9 +6,14 @@ interface Agreement {
   readonly computers?: object | undefined;
 }
 
-export const hasPrograms = ({ computers }: Pick<Agreement, 'computers'>): boolean =>
+export interface Agreed<T extends Types> {
+  readonly def: Pick<GameDefinition<T>, 'secrets'>;
+  readonly about: Agreement;
+}
+
+export const hasPrograms = ({ about: { computers } }: { readonly about: Pick<Agreement, 'computers'> }): boolean =>
   computers !== undefined && Object.keys(computers).length > 0;
 
 /** Returns true if one seat must not see what the other does. No agreement opens a program's hand. */
-export const keepsSecrets = <T extends Types>(def: Pick<GameDefinition<T>, 'secrets'>, about: Agreement): boolean =>
-  def.secrets !== undefined && (about.curtain || hasPrograms(about));
+export const keepsSecrets = <T extends Types>({ def, about }: Agreed<T>): boolean =>
+  def.secrets !== undefined && (about.curtain || hasPrograms({ about }));

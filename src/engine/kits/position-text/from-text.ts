@@ -1,5 +1,5 @@
 /** A match that begins from the text of a position instead of its scenario's set-up. */
-import type { PositionText } from '../../kernel/types.ts';
+import type { GameDefinition, PositionText } from '../../kernel/types.ts';
 import { SetupError, type Chance, type Setup, type Types } from '../../kernel/types.ts';
 import { readPosition } from '../position/read-position.ts';
 
@@ -14,7 +14,7 @@ export interface FromText<T extends Types> {
  * `given.position` as a state: options of the set-up come before what the text says. Throws `SetupError`, also for a
  * text of another scenario or version.
  */
-export function setupFromText<T extends Types>(
+function setupFromText<T extends Types>(
   { positions, withOptions, readState }: FromText<T>,
   { scenario, options, rules }: Setup,
   text: string,
@@ -30,3 +30,9 @@ export function setupFromText<T extends Types>(
     return Object.keys(options).length === 0 ? state : readState(withOptions(state, options));
   });
 }
+
+/** The opening of a match: from a position in text, if the set-up has one, otherwise by the game's own set-up. */
+export const withText =
+  <T extends Types>(fromText: FromText<T>, open: GameDefinition<T>['setup']): GameDefinition<T>['setup'] =>
+  (given, chance) =>
+    typeof given.position === 'string' ? setupFromText(fromText, given, given.position, chance) : open(given, chance);

@@ -40,9 +40,11 @@ export function explainAttackAt({ t, state, side }: Question, attack: Attack): R
 /** An attack as answer to the question that is asked. */
 export function explainAttackNow(question: Question, attack: Attack): Reason | null {
   const { frame } = question;
+  const kind = explainOperationKind(question, attack);
+  if (kind) return kind;
   switch (frame.at) {
     case 'barbarossa/ask':
-      return explainBarbarossaAttack(question.t, frame, attack) ?? explainAttackAt(question, attack);
+      return explainBarbarossaTarget(question.t, frame, attack) ?? explainAttackAt(question, attack);
     case 'overlord/landing':
       return explainOverlordLanding(question.t, question.state, attack);
     case 'bagration/ask':
@@ -52,21 +54,34 @@ export function explainAttackNow(question: Question, attack: Attack): Reason | n
   }
 }
 
+/** Why the operation that runs takes no attack of that kind; null where it does, or where none runs. */
+export function explainOperationKind({ frame }: Question, { kind, origin }: Attack): Reason | null {
+  switch (frame.at) {
+    case 'barbarossa/ask':
+      return kind === 'land' ? null : no('IL-28', 'R-33', 'barbarossa-land');
+    case 'overlord/landing':
+      return kind === 'amphibious' && origin !== null ? null : no('IL-28', '6.7.3', 'landing-first');
+    case 'bagration/ask':
+      return kind === 'land' || kind === 'paratroop' ? null : no('IL-28', 'R-37', 'bagration-kind');
+    default:
+      return null;
+  }
+}
+
 /** §6.7.2, R-33 */
-function explainBarbarossaAttack(
+function explainBarbarossaTarget(
   t: Tables,
   { left }: FrameAt<'barbarossa/ask'>,
-  { kind, target }: Attack,
+  { target }: Pick<Attack, 'target'>,
 ): Reason | null {
-  if (kind !== 'land') return no('IL-28', 'R-33', 'barbarossa-land');
   if (left.includes(target)) return null;
   const isTarget = t.barbarossaTargets.includes(target);
   return no('IL-28', '6.7.2', isTarget ? 'barbarossa-done' : 'barbarossa-target', { space: target });
 }
 
 /** §6.7.3, R-34 */
-function explainOverlordLanding(t: Tables, state: HrState, { kind, origin, target }: Attack): Reason | null {
-  if (kind !== 'amphibious' || origin === null) return no('IL-28', '6.7.3', 'landing-first');
+function explainOverlordLanding(t: Tables, state: HrState, { origin, target }: Attack): Reason | null {
+  if (origin === null) return null;
   const isBiscay = secondZone(state) === 'bay-of-biscay';
   if (origin !== 'channel' && !(isBiscay && origin === 'bay-of-biscay'))
     return no('IL-28', 'R-34', 'landing-zone', { origin });
@@ -80,8 +95,7 @@ function explainOverlordLanding(t: Tables, state: HrState, { kind, origin, targe
 }
 
 /** §6.7.4, R-37 */
-function explainBagrationAttack(t: Tables, state: HrState, { kind, origin, target }: Attack): Reason | null {
-  if (kind !== 'land' && kind !== 'paratroop') return no('IL-28', 'R-37', 'bagration-kind');
+function explainBagrationAttack(t: Tables, state: HrState, { origin, target }: Attack): Reason | null {
   if (origin === null) return null;
   if (target === 'berlin') return no('IL-28', '6.7.4', 'berlin', { space: target });
   if (t.spaceOf(origin).isSea || controllerOf(t, state, origin) !== 'soviet')
@@ -94,7 +108,7 @@ function explainBagrationAttack(t: Tables, state: HrState, { kind, origin, targe
 export function explainOperationGoal({ t, frame, state }: Question, target: SpaceId): Reason | null {
   switch (frame.at) {
     case 'barbarossa/ask':
-      return explainBarbarossaAttack(t, frame, attackOf('land', target, target));
+      return explainBarbarossaTarget(t, frame, { target });
     case 'overlord/landing':
       return no('IL-28', '6.7.3', 'landing-nowhere', { space: target });
     case 'bagration/ask':

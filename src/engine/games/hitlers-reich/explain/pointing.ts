@@ -22,6 +22,7 @@ import {
 } from '../moves.ts';
 import { explainOverlord } from '../rules/actions.ts';
 import { missingRefusal } from '../rules/attack.ts';
+import { explainOperationKind } from './attacks.ts';
 import type { Button, Picks } from './picks.ts';
 import type { Question } from './question.ts';
 import { fromRule, halfChosen, no, notInHand } from '../rules/reason.ts';
@@ -121,15 +122,13 @@ const NO_ATTACK: Readonly<Record<AttackKind, readonly [code: string, why: string
 };
 
 function explainBeginAttack(question: Question, kind: AttackKind): Reasons {
-  const { state, side, frame } = question;
+  const { state, side } = question;
   const any = attackOf(kind, null, '');
   const barred = explainKind(question, any);
   if (barred) return [barred];
   if (question.moves.some((move) => isAttack(move) && move.kind === kind)) return [halfChosen()];
-  if (frame.at === 'barbarossa/ask' && kind !== 'land') return [no('IL-28', 'R-33', 'barbarossa-land')];
-  if (frame.at === 'overlord/landing') return [no('IL-28', '6.7.3', 'landing-first')];
-  if (frame.at === 'bagration/ask' && kind !== 'land' && kind !== 'paratroop')
-    return [no('IL-28', 'R-37', 'bagration-kind')];
+  const foreign = explainOperationKind(question, any);
+  if (foreign) return [foreign];
   const missing = missingRefusal(question.t, state, side, kind);
   if (missing) return [fromRule(missing)];
   return explainBegin(question, any, false, NO_ATTACK[kind]);

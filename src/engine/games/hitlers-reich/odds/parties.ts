@@ -1,6 +1,14 @@
 import { type CardId, type Side, type Title, otherSide } from '../ids.ts';
 import type { Who } from '../rules/conflict-odds-grid.ts';
-import { type Draw, type Hand, type Hands, MOST_KINDS, listHands, meet } from '../rules/conflict-odds-hands.ts';
+import {
+  type BareParty,
+  type Draw,
+  type Hand,
+  type Hands,
+  MOST_KINDS,
+  chanceOfHands,
+  listHands,
+} from '../rules/conflict-odds-hands.ts';
 import type { DieEffect } from '../rules/conflict-odds-stages.ts';
 import { conflictChance } from '../rules/conflict-odds.ts';
 import { countDice } from '../rules/dice.ts';
@@ -48,6 +56,15 @@ export function listDieEffects(
   });
 }
 
+function partiesOf(t: Tables, state: HrState, conflict: Conflict): Readonly<Record<Who, BareParty>> {
+  const dice = { axis: countDice(t, state, conflict, 'axis'), allies: countDice(t, state, conflict, 'allies') };
+  return byPart(conflict, (side) => ({
+    dice: dice[side],
+    effects: listDieEffects(t, state, conflict, side, dice),
+    canCounter: mayCounter(t, conflict, side),
+  }));
+}
+
 /**
  * Returns true if an event does everything that another does for its owner. Events with several effects, or of
  * different kinds, are not compared.
@@ -82,22 +99,15 @@ export type PairOf = (own: Laid, enemy: Laid) => Work<number>;
 const DECLARED = 'joint';
 
 export function pairsOf(t: Tables, state: HrState, conflict: Conflict, seat: Side): PairOf {
-  const dice = { axis: countDice(t, state, conflict, 'axis'), allies: countDice(t, state, conflict, 'allies') };
-  const parties = byPart(conflict, (side) => ({
-    dice: dice[side],
-    effects: listDieEffects(t, state, conflict, side, dice),
-    canCounter: mayCounter(t, conflict, side),
-  }));
+  const parties = partiesOf(t, state, conflict);
   const handsOf = ({ card, draw }: Laid) => listHands([card], draw, DECLARED);
 
   const isActive = conflict.active === seat;
   const met = new Map<number, number>();
 
   function chanceOf(own: Hand, enemy: Hand): number {
-    const { rerolls, firstAtCards, lead } = isActive ? meet(own, enemy) : meet(enemy, own);
-    const active = { ...parties.active, rerolls: rerolls.active };
-    const other = { ...parties.other, rerolls: rerolls.other };
-    return chanceFor(conflict, seat, conflictChance({ active, other, firstAtCards, lead }));
+    const [active, other] = isActive ? [own, enemy] : [enemy, own];
+    return chanceFor(conflict, seat, chanceOfHands(parties, active, other));
   }
 
   function* meanOf(hands: readonly Hands[], enemy: Hands): Work<number> {
@@ -133,13 +143,8 @@ export function pairsOf(t: Tables, state: HrState, conflict: Conflict, seat: Sid
  * read.
  */
 export function equalChance(t: Tables, state: HrState, conflict: Conflict, seat: Side, more = 0): number {
-  const dice = { axis: countDice(t, state, conflict, 'axis'), allies: countDice(t, state, conflict, 'allies') };
-  const parties = byPart(conflict, (side) => ({
-    dice: dice[side],
-    effects: listDieEffects(t, state, conflict, side, dice),
-    rerolls: [],
-    canCounter: mayCounter(t, conflict, side),
-  }));
+  const { active, other } = partiesOf(t, state, conflict);
+  const parties = { active: { ...active, rerolls: [] }, other: { ...other, rerolls: [] } };
   const lead = (seat === conflict.active ? more : -more) - (conflict.active === 'axis' ? 0 : 1);
   return chanceFor(conflict, seat, conflictChance({ ...parties, firstAtCards: 'active', lead }));
 }

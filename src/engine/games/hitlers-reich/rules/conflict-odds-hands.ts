@@ -2,7 +2,8 @@
 import { cardOf, type ConflictCard } from '../cards.ts';
 import type { CardId } from '../ids.ts';
 import type { Rulings } from '../rulings.ts';
-import type { ConflictTerms } from './conflict-odds.ts';
+import type { Who } from './conflict-odds-grid.ts';
+import { conflictChance, type ConflictTerms, type Party } from './conflict-odds.ts';
 
 export interface Hand {
   /** Sum of the values after so many Sabotage cards. */
@@ -105,3 +106,17 @@ export const meet = (active: Hand, other: Hand): Meet => ({
   rerolls: { active: active.rerolls[other.agents] ?? [], other: other.rerolls[active.agents] ?? [] },
   firstAtCards: other.agents > 0 && active.agents === 0 ? 'other' : 'active',
 });
+
+/** The re-rolls of a party come with its hand. */
+export type BareParty = Omit<Party, 'rerolls'>;
+
+/** The chance of the active side, 0 to 1, when two hands meet. */
+export function chanceOfHands(parties: Readonly<Record<Who, BareParty>>, active: Hand, other: Hand): number {
+  const { rerolls, firstAtCards, lead } = meet(active, other);
+  return conflictChance({
+    active: { ...parties.active, rerolls: rerolls.active },
+    other: { ...parties.other, rerolls: rerolls.other },
+    firstAtCards,
+    lead,
+  });
+}
