@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
-import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
 import { def } from '../../support/reich.ts';
 import { reshuffle } from './drained.ts';
 import {
