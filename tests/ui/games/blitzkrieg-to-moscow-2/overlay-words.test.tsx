@@ -114,7 +114,7 @@ describe('supply', () => {
     const network = queries.readSources(opening);
     for (const side of ['german', 'soviet'] as const) {
       const own = network.filter((source) => source.side === side);
-      expect(container.querySelectorAll(`.btm-source[data-side="${side}"] .emblem__${MARKS[side]}`)).toHaveLength(
+      expect(container.querySelectorAll(`.btm-holder[data-side="${side}"] .emblem__${MARKS[side]}`)).toHaveLength(
         own.length,
       );
       const rings = container.querySelector(`.btm-supply-${side} .btm-supply-source`)?.getAttribute('d');
