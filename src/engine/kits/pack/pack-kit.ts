@@ -19,7 +19,7 @@ export interface PackReport {
   readonly digest: string | null;
 }
 
-/** What a pack may replace or add. */
+/** A pack may replace these data, or add to them. */
 export interface PackData {
   readonly listed: readonly Datum[];
   /** Data that the game could have and does not; many, made on demand. */

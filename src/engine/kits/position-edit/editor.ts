@@ -118,7 +118,7 @@ export interface DraftRules<T extends Types> {
   read(value: unknown): T['state'];
 }
 
-/** What is edited beside the map. */
+/** The editor changes these next to the map. */
 export interface DraftLists<T extends Types> {
   trays(draft: T['state']): readonly Tray[];
   fields(draft: T['state']): readonly Field[];
