@@ -114,7 +114,7 @@ test('Japanese is complete and can be switched at any moment', async ({ page }) 
 });
 
 for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-reich'])
-  test(`200 % text makes the column the page, with nothing cut off at the side: ${game}`, async ({ page }) => {
+  test(`200% text makes the column the page, with nothing cut off at the side: ${game}`, async ({ page }) => {
     await prefer(page, { textSize: 200 });
     await page.goto(`/#/new/${game}`);
     await expectNoSidewaysScroll(page, 'set-up');
@@ -129,5 +129,5 @@ for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-r
     await expect(page.locator('.table--flow')).toBeVisible();
     await expectNoSidewaysScroll(page, 'table');
     await page.locator('[data-choices] button').first().scrollIntoViewIfNeeded();
-    await expectAccessible(page, `${game} at 200 %`);
+    await expectAccessible(page, `${game} at 200%`);
   });

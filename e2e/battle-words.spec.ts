@@ -6,7 +6,7 @@ import { commitOf, openSave } from './support.ts';
 const BEFORE_BATTLE = 'tests/saves/samples/hitlers-last-battles.battle-german.json';
 
 for (const textSize of [100, 115, 150]) {
-  test(`a battle at 1024 × 768, text ${textSize} %`, async ({ page }) => {
+  test(`a battle at 1024 × 768, text ${textSize}%`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.addInitScript((size) => {
       const prefs = { textSize: size, resultPause: 'press', motion: 'reduced' };

@@ -149,7 +149,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [BTM]: (page) => startBtm(page, { seed: 'narrow', hands: 'open' }),
   [REICH]: (page) => startReich(page, { seed: 'narrow', hands: 'open' }),
 };
-/** 1024 × 768 at 200 % and 1280 × 1024 at 400 %. */
+/** 1024 × 768 at 200% and 1280 × 1024 at 400%. */
 const SIZES = [
   { width: 512, height: 384 },
   { width: 320, height: 256 },

@@ -38,7 +38,7 @@ const boxOfSight = (page: Page) =>
 const sides = (page: Page) => page.locator('.fight-side');
 
 for (const { width, height, textSize, die } of SIZES) {
-  test(`a conflict at ${width}x${height}, text ${textSize} %: the fight in sight above, large dice, one chance, a whole button, nothing jumps`, async ({
+  test(`a conflict at ${width}x${height}, text ${textSize}%: the fight in sight above, large dice, one chance, a whole button, nothing jumps`, async ({
     page,
   }) => {
     const watched = watch(page);

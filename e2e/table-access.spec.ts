@@ -34,7 +34,7 @@ const listOthers = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const { width, height, language, textSize } of LOOKS)
-  test.describe(`${width} × ${height}, ${language}, ${textSize} %`, () => {
+  test.describe(`${width} × ${height}, ${language}, ${textSize}%`, () => {
     test.use({ viewport: { width, height } });
 
     for (const fight of FIGHTS)

@@ -80,7 +80,7 @@ const listCut = (page: Page): Promise<readonly string[]> =>
 for (const { width, height } of SIZES)
   for (const language of ['en', 'ja'] as const)
     for (const textSize of [100, 130] as const)
-      test.describe(`${width} × ${height}, ${language}, ${textSize} %`, () => {
+      test.describe(`${width} × ${height}, ${language}, ${textSize}%`, () => {
         test.use({ viewport: { width, height } });
 
         for (const question of QUESTIONS)

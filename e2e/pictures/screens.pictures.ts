@@ -29,7 +29,7 @@ async function takeSeat(page: Page): Promise<void> {
 
 /**
  * After another load a board may rest a fraction of a pixel away, which changes the rendering of names and coasts: 5 of
- * 100 pictures, at most 0.36 % of their pixels. All other pictures are equal to the pixel.
+ * 100 pictures, at most 0.36% of their pixels. All other pictures are equal to the pixel.
  */
 const BOARD_RATIO = 0.005;
 

@@ -9,7 +9,7 @@
  * | none | text or number | the value itself      |
  * | `number` | number | `1,234`, `−3` |
  * | `signed` | number | `+1`, `−1`, `0` |
- * | `percent` | share, 0 to 1 | `57.4 %` |
+ * | `percent` | share, 0 to 1 | `57.4%` |
  * | `bytes` | number | `18 KB`, `1.9 MB` |
  * | `date` | ISO date or ms | `16 Dec 1944` |
  * | `datetime` | ms | `2 Nov 2025, 21:14` |
@@ -268,7 +268,7 @@ export function formatNumber(lang: Lang, value: number, style: keyof typeof NUMB
 }
 
 export function formatPercent(lang: Lang, share: number): string {
-  return `${formatNumber(lang, share * 100, 'oneDecimal')}\u00a0%`;
+  return `${formatNumber(lang, share * 100, 'oneDecimal')}%`;
 }
 
 const KB = 1000;

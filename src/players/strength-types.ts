@@ -5,7 +5,7 @@ export interface Strength {
   /** Games won, a draw as half, and games played. */
   readonly won: number;
   readonly games: number;
-  /** 95 % confidence interval of the share of games won. */
+  /** 95% confidence interval of the share of games won. */
   readonly low: number;
   readonly high: number;
   readonly scenario: string;

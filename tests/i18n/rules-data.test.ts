@@ -55,7 +55,7 @@ describe.each(LANGS)('tables of the rulebook (%s)', (lang) => {
     const shown = rowsOf(lang, '8.odds').map((row) => row.slice(2, 5).map((cell) => figuresOf(cell)));
     expect(shown).toEqual(counted.map(({ total, outcomes }) => outcomes.map((n) => [n, total].sort((a, b) => a - b))));
     expect(rowsOf(lang, '8.odds').map((row) => row[5])).toEqual(
-      counted.map(({ total, outcomes: [out = 0, back = 0] }) => `${(((out + back) / total) * 100).toFixed(1)} %`),
+      counted.map(({ total, outcomes: [out = 0, back = 0] }) => `${(((out + back) / total) * 100).toFixed(1)}%`),
     );
   });
 

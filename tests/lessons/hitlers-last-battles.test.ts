@@ -34,7 +34,7 @@ describe('what the lessons claim', () => {
     expect(before && successOf(before, notation)).toEqual(CHANCES[row]);
   });
 
-  it('the first turn: 57.4 % with support, 41.7 % without', () => {
+  it('the first turn: 57.4% with support, 41.7% without', () => {
     const before = listAsked(lessonOf('first-turn')).find((run) => stepOf(run)?.id === 'support');
     expect(before && successOf(before, 'support G-H')).toEqual(CHANCES['support-cover']);
     expect(before && successOf(before, 'support none')).toEqual(CHANCES['marker-cover']);

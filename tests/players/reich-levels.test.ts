@@ -51,7 +51,7 @@ describe('the Veteran', () => {
   it.each(['campaign-1941', 'short-1944'])(
     'is no worse than the greedy player: %s',
     (scenario) => {
-      // 60 % in the long run; so few games say no more than this.
+      // 60% in the long run; so few games say no more than this.
       expect(shareOf(veteran, both('greedy'), PAIRS, scenario)).toBeGreaterThan(effort(0.45, 0.54));
     },
     120_000,

@@ -89,7 +89,7 @@ describe('the page', () => {
     expect(code).toBe(0);
     expect(text).toContain('## Hitler’s Last Battles');
     expect(text).not.toContain('## Hitler’s Reich');
-    expect(text).toMatch(/\| December 1944 to May 1945, six turns \| veteran \| 30 \| .* outside 40 to 60 %/);
+    expect(text).toMatch(/\| December 1944 to May 1945, six turns \| veteran \| 30 \| .* outside 40 to 60%/);
     expect(text).not.toContain('⟦');
   });
 

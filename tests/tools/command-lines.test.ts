@@ -206,14 +206,14 @@ describe('results', () => {
       ratings: [{ name: 'random', rating: 0 }, { name: 'greedy' }],
     });
     expect(err.split('\n')).toHaveLength(2);
-    expect(err).toMatch(/^random against greedy: 0\.0 % of 2 /);
+    expect(err).toMatch(/^random against greedy: 0\.0% of 2 /);
   });
 
   it('ladder: tables for people', async () => {
     const args = ['--game', 'hitlers-last-battles', '--levels', 'random,greedy', '--games', '2'];
     const { out } = await run('ladder', ...args);
-    expect(out).toMatch(/random against greedy\s+2\s+0\.0 %\s+95 %: 0\.0 % to /);
-    expect(out).toMatch(/\ngreedy\s+\d+\s+95 %: /);
+    expect(out).toMatch(/random against greedy\s+2\s+0\.0%\s+95%: 0\.0% to /);
+    expect(out).toMatch(/\ngreedy\s+\d+\s+95%: /);
   });
 
   it('ladder: unless told otherwise, the greedy player and the levels of the game', () => {

@@ -48,7 +48,7 @@ describe('figures', () => {
 
   it('formats for people', () => {
     expect(round(1.23456, 2)).toBe(1.23);
-    expect(percent(1, 3)).toBe('33.3 %');
+    expect(percent(1, 3)).toBe('33.3%');
     expect(percent(0, 0)).toBe('–');
     expect(
       formatTable([

@@ -47,7 +47,7 @@ describe('readings', () => {
     const one = { id: 'pool', value: 'both', rule: 'R-29', more: -0.035, error: 0.01, changed: 12 };
     const found = [{ scenario: 'only', share: 0.5, compared: [one, { ...one, value: 'none', changed: 0 }] }];
     const page = formatReadings(toyGame, found, { player: 'veteran', games: 400, seed: 's' }, ({ key }) => key);
-    expect(page).toContain('| as recommended |  | 50.0 % |');
+    expect(page).toContain('| as recommended |  | 50.0% |');
     expect(page).toContain('| `pool both` | R-29 | −3.5 ± 2.0 |');
     expect(page).toContain('| `pool none` | R-29 | the same games |');
   });

@@ -8,7 +8,7 @@ export interface Figures {
   /** Games won by each seat, and drawn ones. */
   readonly won: readonly [number, number];
   readonly drawn: number;
-  /** Shares of games that each seat wins, with 95 % confidence (Wilson). */
+  /** Shares of games that each seat wins, with 95% confidence (Wilson). */
   readonly intervals: readonly [readonly [number, number], readonly [number, number]];
   /** The first seat's points less the second's: mean and its standard error. */
   readonly lead: readonly [mean: number, error: number];

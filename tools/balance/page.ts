@@ -32,7 +32,7 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(
 
 const fairnessOf = ({ games, won: [won], drawn }: Figures): string => {
   const part = (won + drawn / 2) / games;
-  return part < FAIR[0] || part > FAIR[1] ? 'outside 40 to 60 %' : 'within';
+  return part < FAIR[0] || part > FAIR[1] ? 'outside 40 to 60%' : 'within';
 };
 
 function mainRow({ series, scenario, seats, figures }: PageText): readonly (string | number)[] {
@@ -67,7 +67,7 @@ const chapterOf = ({ name, series, say }: Chapter): string =>
   [
     `## ${name}`,
     tableOf(
-      ['Scenario', 'Both seats', 'Games', 'Won', '95 % interval', 'Aim', 'Last turn 10/50/90 %', 'Moves', 'Lead'],
+      ['Scenario', 'Both seats', 'Games', 'Won', '95% interval', 'Aim', 'Last turn 10/50/90%', 'Moves', 'Lead'],
       series.map(mainRow),
     ),
     ...series.map((one) => decidingOf(one, say)),
@@ -86,7 +86,7 @@ a decision. What was played is kept in [docs/balance](balance), a line for each 
 of the rules, the data or the programs delete that folder. All games are of the rules, data and programs as they are here,
 without options, hands hidden where the game hides them.
 
-- **Won**: the share of games for the seat in that cell, with Wilson's interval at 95 %. **Aim**: between 40 and 60 % when
+- **Won**: the share of games for the seat in that cell, with Wilson's interval at 95%. **Aim**: between 40 and 60% when
   Marshals play both seats.
 - **Lead**: the first seat's points at the end minus the second's, with the standard error. **Last turn**: a tenth, half
   and nine tenths of the games end by this turn.

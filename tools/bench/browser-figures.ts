@@ -8,7 +8,7 @@ export function quantileOf(values: readonly number[], share: number): number {
   return sorted[rank - 1] ?? 0;
 }
 
-/** Upper bounds in milliseconds: three presses in four, and all but 2 %. */
+/** Upper bounds in milliseconds: three presses in four, and all but 2%. */
 export interface PressAim {
   readonly p75: number;
   readonly p98: number;

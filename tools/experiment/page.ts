@@ -12,11 +12,11 @@ const SHOWN_PARTS = 6;
 /** Units, cards and events that are listed of each variant, the most used first; `--json` has all. */
 const SHOWN_USES = 8;
 
-const shares = ([low, high]: Interval): string => `95 %: ${percent(low, 1)} to ${percent(high, 1)}`;
+const shares = ([low, high]: Interval): string => `95%: ${percent(low, 1)} to ${percent(high, 1)}`;
 const number = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`;
 const spread = ({ mean, interval: [low, high], quantiles }: Spread): readonly string[] => [
   number(mean),
-  `95 %: ${number(low)} to ${number(high)}`,
+  `95%: ${number(low)} to ${number(high)}`,
   `tenths 1, 5, 9: ${quantiles.map(number).join(' / ')}`,
 ];
 
@@ -35,7 +35,7 @@ export function tellResult(
   const even = comparison?.evenLuck;
   if (even)
     told.push(
-      `At equal luck: ${number(100 * even.value)} points (95 %: ${number(100 * even.interval[0])} to ${number(100 * even.interval[1])}).`,
+      `At equal luck: ${number(100 * even.value)} points (95%: ${number(100 * even.interval[0])} to ${number(100 * even.interval[1])}).`,
     );
   return [experiment.name, ...told, ...tables].join('\n\n');
 }

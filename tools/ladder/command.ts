@@ -9,7 +9,7 @@ const usage = (): string => `
 usage: npm run ladder -- --game GAME [--scenario ID] [--levels A,B,...] [--games N] [--seed TEXT] [--all] [--json]
 
 Plays every program against every other, each seed twice with the seats swapped, and rates them. A pairing ends when it
-is plain who is better, or after N games; its interval holds with 95 % confidence whenever it ends.
+is plain who is better, or after N games; its interval holds with 95% confidence whenever it ends.
 
   --game GAME      ${tellIds()}
   --scenario ID    the game's first scenario when left out
@@ -72,7 +72,7 @@ function describe({ game, scenario, seed, pairings, ratings }: Ladder): string {
     `${first} against ${second}`,
     games,
     percent(share, 1),
-    `95 %: ${percent(low, 1)} to ${percent(high, 1)}`,
+    `95%: ${percent(low, 1)} to ${percent(high, 1)}`,
     tellLead(lead),
     Object.entries(bySeat)
       .map(([seat, won]) => `${seat} ${percent(won, 1)}`)
@@ -80,7 +80,7 @@ function describe({ game, scenario, seed, pairings, ratings }: Ladder): string {
   ]);
   const rated = [...ratings]
     .sort((a, b) => b.rating - a.rating)
-    .map(({ name, rating, interval: [low, high] }) => [name, rating, `95 %: ${low} to ${high}`]);
+    .map(({ name, rating, interval: [low, high] }) => [name, rating, `95%: ${low} to ${high}`]);
   return [formatTable([[game, scenario, `seed ${seed}`], ...rows]), formatTable([['rating', ''], ...rated])].join(
     '\n\n',
   );

@@ -26,7 +26,7 @@ export interface Pairing {
   /** Share of the games that `first` won, a draw being half of one, in all and by the seat it had. */
   readonly share: number;
   readonly bySeat: Readonly<Record<string, number>>;
-  /** The 95 % interval of the true share, valid whenever play stops. */
+  /** The 95% interval of the true share, valid whenever play stops. */
   readonly interval: readonly [low: number, high: number];
   /** Points that `first` had more than `second` at the end, and the standard error: far surer in few games than who won. */
   readonly lead: { readonly mean: number; readonly error: number };

@@ -19,4 +19,4 @@ export const round = (value: number, digits = 0): number => Number(value.toFixed
 
 /** A share of a whole as a percentage with one decimal; a dash for a share of nothing. */
 export const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`;

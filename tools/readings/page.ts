@@ -39,7 +39,7 @@ export function formatReadings(
   return `# Readings and balance: ${say({ key: `game.${id}` })}
 
 What each reading of an open rule, and each option, does to the share of games that the ${side} wins, where the program \`${player}\` has both
-seats. The first row is that share as matches are set up; every other one how many points more it is, with a 95 % interval: the same ${games} seeds
+seats. The first row is that share as matches are set up; every other one how many points more it is, with a 95% interval: the same ${games} seeds
 were played with the reading and without.
 
 \`\`\`sh

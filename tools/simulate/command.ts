@@ -71,7 +71,7 @@ function readSwitches({ def }: Roster, scenario: string, text: string): readonly
 }
 
 const between = ([low, high]: readonly [number, number] = [0, 1]): string =>
-  `95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %`;
+  `95%: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}%`;
 
 function describe(summary: Summary): string {
   const { players, wins, shares, scores, finished, failed } = summary;

@@ -39,7 +39,7 @@ export interface Summary {
   readonly failed: number;
   /** Finished games by winner: each seat, and `draw`. */
   readonly wins: Readonly<Record<string, number>>;
-  /** The 95 % interval of each share. */
+  /** The 95% interval of each share. */
   readonly shares: Readonly<Record<string, readonly [low: number, high: number]>>;
   /** Points at the end by seat, over the finished games; null where none finished. */
   readonly scores: Readonly<Record<string, Spread | null>>;

@@ -178,12 +178,12 @@ describe('the checks of the map tool', () => {
 
   it('find a hex that has lost its land', () => {
     const landShare = new Map(map.landShare).set('1310', 0.1);
-    expect(() => checkMap({ ...map, landShare })).toThrow(/hex 1310 has only 10 % land/);
+    expect(() => checkMap({ ...map, landShare })).toThrow(/hex 1310 has only 10% land/);
   });
 
   it('find a sea hex that has fallen dry', () => {
     const landShare = new Map(map.landShare).set('0204', 0.9);
-    expect(() => checkMap({ ...map, landShare })).toThrow(/sea hex 0204 has 90 % land/);
+    expect(() => checkMap({ ...map, landShare })).toThrow(/sea hex 0204 has 90% land/);
   });
 
   it('find a lake over the middle of a hex', () => {

@@ -99,12 +99,12 @@ describe('the checks of the map tool', () => {
 
   it('find a hex that has lost its land', () => {
     const hexLand = new Map(map.hexLand).set('0602', { polygons: [], share: 0 });
-    expect(() => checkMap({ ...map, hexLand })).toThrow(/playable hex 0602 Berlin has only 0 % land/);
+    expect(() => checkMap({ ...map, hexLand })).toThrow(/playable hex 0602 Berlin has only 0% land/);
   });
 
   it('find a sea hex that has fallen dry', () => {
     const hexLand = new Map(map.hexLand).set('0301', { polygons: [], share: 0.9 });
-    expect(() => checkMap({ ...map, hexLand })).toThrow(/sea hex 0301 .* has 90 % land/);
+    expect(() => checkMap({ ...map, hexLand })).toThrow(/sea hex 0301 .* has 90% land/);
   });
 
   it('find a river that misses its hex', () => {
@@ -117,7 +117,7 @@ describe('the checks of the map tool', () => {
       rank: 2,
       line: [project(3, 54.5), project(4, 54.8), project(5, 55)],
     });
-    expect(() => checkMap({ ...map, rivers })).toThrow(/river ems runs 100 % of its points through the sea/);
+    expect(() => checkMap({ ...map, rivers })).toThrow(/river ems runs 100% of its points through the sea/);
   });
 
   it('find a lake that has slipped into the sea', () => {
@@ -132,6 +132,6 @@ describe('the checks of the map tool', () => {
 
   it('find a sea hexside that lies on land', () => {
     const everywhere = [[project(-5, 60), project(35, 60), project(35, 40), project(-5, 40), project(-5, 60)]];
-    expect(() => checkMap({ ...map, land: [everywhere] })).toThrow(/sea hexside 0501–0601 is 0 % water/);
+    expect(() => checkMap({ ...map, land: [everywhere] })).toThrow(/sea hexside 0501–0601 is 0% water/);
   });
 });

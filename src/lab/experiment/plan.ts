@@ -31,7 +31,7 @@ const planSchema = v.strictObject({
   seed: text(180),
   /** At most, for each variant. */
   games: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000_000)),
-  /** Play ends early once the 95 % interval is this narrow, 1 being the whole range. */
+  /** Play ends early once the 95% interval is this narrow, 1 being the whole range. */
   width: v.exactOptional(v.pipe(v.number(), v.minValue(0.001), v.maxValue(1))),
   /** One variant is measured; two are compared. */
   variants: v.pipe(v.array(variantSchema), v.minLength(1), v.maxLength(2)),

@@ -6,7 +6,7 @@ import type { Players } from '../../players/types.ts';
 import { playOutWith } from './play-out.ts';
 import { intervalOf, pairedInterval } from '../stats/stats.ts';
 
-/** A mean with its 95 % interval, for the first seat. */
+/** A mean with its 95% interval, for the first seat. */
 export interface Span {
   readonly mean: number;
   readonly low: number;

@@ -4,10 +4,10 @@ export function quantileOf(sorted: readonly number[], share: number): number {
   return sorted[rank] ?? 0;
 }
 
-/** Standard errors of a 95 % interval. */
+/** Standard errors of a 95% interval. */
 export const CONFIDENCE = 1.96;
 
-/** Contains the true value with 95 % confidence. */
+/** Contains the true value with 95% confidence. */
 export type Interval = readonly [low: number, high: number];
 
 /** 0 without values. */
@@ -22,7 +22,7 @@ export function errorOf(values: readonly number[]): number {
   return Math.sqrt(spread / values.length);
 }
 
-/** Wilson's 95 % interval of a share; 0 to 1 without a sample. A draw counts half. */
+/** Wilson's 95% interval of a share; 0 to 1 without a sample. A draw counts half. */
 export function intervalOf(part: number, whole: number): Interval {
   if (whole === 0) return [0, 1];
   const z = CONFIDENCE;
@@ -52,7 +52,7 @@ export function pairedInterval({
 }
 
 /**
- * An interval for a mean of values between 0 and 1 that may be looked at while it is measured: with 95 % confidence it
+ * An interval for a mean of values between 0 and 1 that may be looked at while it is measured: with 95% confidence it
  * contains the mean at every moment, so play may stop as soon as it says enough. It bets against each possible mean
  * (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal of the Royal Statistical
  * Society B 86, 2024): a bet against the true mean multiplies by twenty at most once in twenty times.

@@ -62,12 +62,7 @@ export const partsOf = <const L extends string>(lesson: L) => {
       go('attack', { rule: '7.4', pointAt, answer, wrong: { 'attack * *': '' }, also: { 'end-move': 'end-move' } }),
     chance: <const O extends Chance, const R extends O, const B extends Readonly<Record<string, string>>>(
       given: Asked<O, R> & { readonly because: B },
-    ) =>
-      noted(
-        'odds',
-        `${(100 * shareOf(given.answer)).toFixed(1)}\u00a0%`,
-        chanceOf('odds', { rule: '8.odds', ...given }),
-      ),
+    ) => noted('odds', `${(100 * shareOf(given.answer)).toFixed(1)}%`, chanceOf('odds', { rule: '8.odds', ...given })),
     /** The difference of hits, once the dice are known. */
     difference: <const R extends -1 | 0 | 1 | 2>(given: {
       readonly rule: string;

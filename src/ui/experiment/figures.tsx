@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits);
 
 /** The no-break space keeps the sign on its line. */
-export const perCent = (share: number, digits = 1): string => `${percent(share, digits)}\u00a0%`;
+export const perCent = (share: number, digits = 1): string => `${percent(share, digits)}%`;
 
 /** A share in percentage points: `+4.9`, `−0.6`. */
 export function signedPoints(share: number): string {

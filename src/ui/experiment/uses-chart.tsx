@@ -133,7 +133,7 @@ export function UsesChart({ game, variants }: UsesChartProps) {
 }
 
 const tellPair = (shares: readonly string[]): string =>
-  shares.every((share) => share === '–') ? '–' : `${shares.join(' → ')}\u00a0%`;
+  shares.every((share) => share === '–') ? '–' : `${shares.join(' → ')}%`;
 
 function tellSuccess({ t }: I18n, used: Used | undefined): string {
   if (!used || used.fights === 0) return '–';

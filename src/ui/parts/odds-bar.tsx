@@ -54,7 +54,7 @@ export function OddsBar({ segments, total, label, came }: OddsBarProps) {
 /** A narrower part is too small for its count. */
 const MIN_SHARE_FOR_FIGURE = 0.08;
 
-/** The figure next to the bar: `57.4 %`. */
+/** The figure next to the bar: `57.4%`. */
 export function OddsFigure({ children, of }: { readonly children: ReactNode; readonly of: ReactNode }) {
   return (
     <p className="odds-figure">

@@ -48,7 +48,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
             className="absolute no-press review-chart__guide"
             style={{ insetBlockStart: `${scale.y(value)}%` }}
           >
-            <span className="tabular">{`${percent(value)} %`}</span>
+            <span className="tabular">{`${percent(value)}%`}</span>
           </span>
         ))}
         <Curve review={review} swings={swings} total={total} y={scale.y} />

@@ -44,11 +44,11 @@ export function rangeOf({ line }: I18n, { range, total }: Odds) {
 }
 type Range = NonNullable<ReturnType<typeof rangeOf>>;
 
-/** `41 to 58 %`, or `About 41 %` if both ends round to the same. */
+/** `41 to 58%`, or `About 41%` if both ends round to the same. */
 const tellRange = ({ t }: I18n, range: Range): string =>
   range.low === range.high ? t('table.odds.about', { share: range.low }) : t('table.odds.between', range);
 
-/** `97.4 %` if exact, whole percents under an assumption, both ends of a range. */
+/** `97.4%` if exact, whole percents under an assumption, both ends of a range. */
 export function tellShare(i18n: I18n, odds: Odds): string {
   if (odds.assumed) return i18n.t('table.odds.whole', { share: wholePercent(wonOf(odds), odds.total) });
   const range = rangeOf(i18n, odds);
@@ -92,7 +92,7 @@ export function tellOdds(
       title: t('table.odds.likely'),
       share,
       of: t(range.low === range.high ? 'table.odds.range.alike' : 'table.odds.range', { success, ...range }),
-      segments: segments.map((one) => ({ ...one, figure: `${wholePercent(one.count, total)}\u00a0%` })),
+      segments: segments.map((one) => ({ ...one, figure: `${wholePercent(one.count, total)}%` })),
       sentence: t('table.odds.range.sentence', { share, success, ...range }),
     };
   const told = tellCases(i18n, odds);

@@ -322,7 +322,7 @@ describe('a lesson', () => {
     await user.keyboard('0{Enter}');
     expect(title()).toBe('Find the odds');
     await user.keyboard('4');
-    await vi.waitFor(() => expect(coach()).toHaveTextContent('65.3 %: 45 rolls of 216'));
+    await vi.waitFor(() => expect(coach()).toHaveTextContent('65.3%: 45 rolls of 216'));
     await user.keyboard('n');
     expect(title()).toBe('Find the difference');
     await user.keyboard('b');

@@ -71,7 +71,7 @@ describe('the review of a match', () => {
     expect(swings).toHaveLength(1);
     expect(swings[0]).toHaveTextContent('−10');
     expect(swings[0]).toHaveTextContent('choice');
-    expect(swings[0]).toHaveTextContent(/Better: .*50 % for the German/);
+    expect(swings[0]).toHaveTextContent(/Better: .*50% for the German/);
   });
 
   it('lists luck and choice apart, and leads to each moment', async () => {
@@ -81,7 +81,7 @@ describe('the review of a match', () => {
     const list = within(screen.getByRole('region', { name: 'Largest swings' }));
     const [first, second] = list.getAllByRole('button', { name: /points|German/ });
     expect(first).toHaveTextContent('+19');
-    expect(first).toHaveTextContent(/from 41 to 60 %/);
+    expect(first).toHaveTextContent(/from 41 to 60%/);
     expect(second).toHaveTextContent('−10');
     await user.click(second as HTMLElement);
     expect(matchStore.getState().at).toBe(4);

@@ -69,7 +69,7 @@ describe('suggested moves', () => {
     const captions = [...document.querySelectorAll('.map-captions__box')].map(({ textContent }) => textContent);
     expect(captions).toEqual([
       expect.stringMatching(/^1 German player: Assign /),
-      expect.stringMatching(/^2 Allied player, likely: .+63\u00a0% of answers$/),
+      expect.stringMatching(/^2 Allied player, likely: .+63% of answers$/),
     ]);
   });
 
@@ -102,17 +102,17 @@ describe('suggested moves', () => {
       }),
     );
     expect(rows()).toHaveLength(2);
-    expect(rows()[0]).toHaveTextContent('60 % to win, give or take 2 points');
+    expect(rows()[0]).toHaveTextContent('60% to win, give or take 2 points');
     expect(rows()[1]).toHaveTextContent('10 points less');
-    expect(screen.getByText('now 52 %')).toBeInTheDocument();
-    expect(screen.getByText(/without thinking ahead: 52 % to win, give or take 2 points/)).toBeInTheDocument();
+    expect(screen.getByText('now 52%')).toBeInTheDocument();
+    expect(screen.getByText(/without thinking ahead: 52% to win, give or take 2 points/)).toBeInTheDocument();
     expect(screen.getByText('Move 1 is clearly the best of these.')).toBeInTheDocument();
     const sums = [...document.querySelectorAll('.suggest__sums tr')].map(({ textContent }) => textContent);
     expect(sums).toEqual([
       '+9.0Points',
       '−0.9Your units',
       '−0.1Other',
-      '+8.0against the chance now, 52.0\u00a0%, give or take 4 points',
+      '+8.0against the chance now, 52.0%, give or take 4 points',
     ]);
     await userEvent.keyboard('2');
     expect(screen.getByText(/plays this without thinking ahead, too/)).toBeInTheDocument();

@@ -35,7 +35,7 @@ export function barOf(move: SuggestedMove, axis: Axis) {
   return { from: along(ends[0], axis), at: along(move.chance.mean, axis), to: along(ends[1], axis) };
 }
 
-/** The 95 % interval to either side in percentage points, rounded up. */
+/** The 95% interval to either side in percentage points, rounded up. */
 export const marginOf = (error: number): number => Math.max(1, Math.ceil(100 * CONFIDENCE * error));
 
 /** Whole points by which a move is worse than the first, negative if better; null if the figures cannot tell. */

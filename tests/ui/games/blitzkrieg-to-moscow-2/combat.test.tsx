@@ -87,7 +87,7 @@ describe('the combat in the column', () => {
     expect(screen.getByText('preview')).toBeVisible();
     const chances = screen.getByRole('heading', { name: 'At 6:1, exact' }).parentElement;
     expect(chances).toHaveTextContent(/83.3 % Defenders eliminated.*16.7 % Losses and retreat/);
-    expect(screen.getByText('100.0 %')).toBeVisible();
+    expect(screen.getByText('100.0%')).toBeVisible();
     expect(document.querySelector('.btm-parties__sums')).toHaveTextContent(/15.*:.*3$/);
     // Kinds that do not shift have no cell; the faces are above their results.
     const cells = within(screen.getByRole('list', { name: 'How the column is found' })).getAllByRole('listitem');
@@ -166,7 +166,7 @@ describe('the combat in the column', () => {
     for (const picked of ['', 'assault']) {
       const { unmount } = showCombat(partProps(naming(), 'german', picked));
       expect(
-        screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0 % the attack clears the hex/),
+        screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0% the attack clears the hex/),
       ).toBeVisible();
       unmount();
     }

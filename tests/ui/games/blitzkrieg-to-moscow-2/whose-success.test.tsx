@@ -30,15 +30,15 @@ describe('a percentage in a combat', () => {
     // 5 to 2, at 2:1: two faces in six leave the hex held, and a hidden card may roll once more.
     await open('attack 0903', 'join g-4');
     expect(panelSays()).toHaveTextContent(
-      '44 to 67 % the German attack clears the hex (44 % if the Soviet player plays Partisans, 67 % if no more cards are played)',
+      '44 to 67% the German attack clears the hex (44% if the Soviet player plays Partisans, 67% if no more cards are played)',
     );
     await play(['assault']);
-    expect(panelSays()).toHaveTextContent('11 to 33 % the Soviet defence holds the hex');
+    expect(panelSays()).toHaveTextContent('11 to 33% the Soviet defence holds the hex');
     // The chances are counted shortly after the list is there.
     await vi.waitFor(() =>
-      expect(option(/^Active defence/)).toHaveTextContent('11 to 33 % the Soviet defence holds the hex'),
+      expect(option(/^Active defence/)).toHaveTextContent('11 to 33% the Soviet defence holds the hex'),
     );
-    await vi.waitFor(() => expect(option(/^Passive defence/)).toHaveTextContent('0.0 %'));
+    await vi.waitFor(() => expect(option(/^Passive defence/)).toHaveTextContent('0.0%'));
   });
 });
 
@@ -58,7 +58,7 @@ it('in a lesson a percentage says whose success it is, too', async () => {
   const coach = () => document.querySelector<HTMLElement>('.coach') ?? document.body;
   await userEvent.click(within(coach()).getByRole('button', { name: /^Active defence/ }));
   await vi.waitFor(() =>
-    expect(document.querySelector('.coach .preview')).toHaveTextContent('16.7 % the Soviet defence holds the hex'),
+    expect(document.querySelector('.coach .preview')).toHaveTextContent('16.7% the Soviet defence holds the hex'),
   );
 });
 
@@ -91,7 +91,7 @@ describe('a re-roll that gains nothing (§7.1)', () => {
     await user.click(card());
     expect(await screen.findByText(/^A re-roll gains you nothing/)).toBeInTheDocument();
     await vi.waitFor(() =>
-      expect(document.querySelector('.preview')).toHaveTextContent('100.0 % the German attack clears the hex'),
+      expect(document.querySelector('.preview')).toHaveTextContent('100.0% the German attack clears the hex'),
     );
   });
 

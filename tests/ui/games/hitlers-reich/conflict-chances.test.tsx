@@ -19,7 +19,7 @@ describe('the chance of the seat that answers', () => {
     if (!move) throw new Error(`no ${text}`);
     const { odds } = def.foresight.preview(told.game.state, move);
     const won = odds?.outcomes.find(({ success }) => success)?.count ?? 0;
-    return `${((100 * won) / (odds?.total ?? 1)).toFixed(1)} %`;
+    return `${((100 * won) / (odds?.total ?? 1)).toFixed(1)}%`;
   };
 
   it('is the one of leaving the dice before any is chosen, then of what is chosen, as the engine counts it', async () => {

@@ -30,7 +30,7 @@ const CENTRE: readonly [number, number] = [21.9, 50.75];
 const TURN = 19;
 const cone = geoConicConformal().rotate([-TURN, 0]).parallels([34, 60]).precision(0).scale(1).translate([0, 0]);
 const onCone = (lon: number, lat: number): readonly [number, number] => cone([lon, lat]) ?? [NaN, NaN];
-/** The frame holds Portugal to the Caspian in breadth (with 2 % to spare) or North Cape to Suez in height. */
+/** The frame holds Portugal to the Caspian in breadth (with 2% to spare) or North Cape to Suez in height. */
 const SCALE = Math.min(
   WIDTH / 0.98 / (onCone(53, 36)[0] - onCone(-10.5, 36)[0]),
   HEIGHT / (onCone(TURN, 28.8)[1] - onCone(TURN, 71.2)[1]),

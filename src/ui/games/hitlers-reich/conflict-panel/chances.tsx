@@ -44,7 +44,7 @@ function Share({ children }: { readonly children: string }) {
   return (
     <b>
       <span>{figure}</span>
-      {figure === children ? null : <small>{'\u00a0%'}</small>}
+      {figure === children ? null : <small>{'%'}</small>}
     </b>
   );
 }
