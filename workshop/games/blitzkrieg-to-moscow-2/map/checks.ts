@@ -30,7 +30,7 @@ export function checkMap(map: BuiltMap): void {
 function* hexFaults(map: BuiltMap): Generator<string> {
   for (const { id, centre, city, lon, lat } of HEXES) {
     const share = map.landShare.get(id) ?? 0;
-    if (share < LEAST_LAND) yield `hex ${id} has only ${Math.round(share * 100)} % land`;
+    if (share < LEAST_LAND) yield `hex ${id} has only ${Math.round(share * 100)}% land`;
     const isDry = isInside(map.land, centre) && ![...map.lakes.values()].some((lake) => isInside([[lake]], centre));
     if (isDry === id in WET_CENTRES) yield `the middle of hex ${id} is ${isDry ? 'dry' : 'wet'} and listed otherwise`;
     const off = distance(centre, project(lon, lat));
@@ -38,7 +38,7 @@ function* hexFaults(map: BuiltMap): Generator<string> {
   }
   for (const { id } of SEA_HEXES) {
     const share = map.landShare.get(id) ?? 0;
-    if (share > MOST_LAND_AT_SEA) yield `sea hex ${id} has ${Math.round(share * 100)} % land`;
+    if (share > MOST_LAND_AT_SEA) yield `sea hex ${id} has ${Math.round(share * 100)}% land`;
   }
 }
 
@@ -67,7 +67,7 @@ function* riverFaults(map: BuiltMap): Generator<string> {
   for (const [id, { line }] of map.rivers) {
     const seen = line.filter(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT);
     const wet = seen.filter((point) => !isInside(map.land, point)).length / seen.length;
-    if (wet > MOST_RIVER_AT_SEA) yield `river ${id} runs ${Math.round(wet * 100)} % of its points through the sea`;
+    if (wet > MOST_RIVER_AT_SEA) yield `river ${id} runs ${Math.round(wet * 100)}% of its points through the sea`;
   }
   for (const id of Object.values(RULED)) {
     const course = map.rivers.get(id)?.line ?? [];

@@ -36,7 +36,7 @@ export function checkMap(map: BuiltMap): void {
 function* hexFaults(map: BuiltMap): Generator<string> {
   for (const hex of HEXES) {
     const share = map.hexLand.get(hex.id)?.share ?? 0;
-    const percent = `${Math.round(share * 100)} % land`;
+    const percent = `${Math.round(share * 100)}% land`;
     if (hex.playable && share < LEAST_LAND) yield `playable hex ${hex.id} ${hex.name} has only ${percent}`;
     if (hex.terrain === 'sea' && share > MOST_LAND_AT_SEA) yield `sea hex ${hex.id} ${hex.name} has ${percent}`;
   }
@@ -65,7 +65,7 @@ function* riverFaults(map: BuiltMap): Generator<string> {
     const seen = line.filter(([x, y]) => x > west && x < east && y > north && y < south);
     if (seen.length < 2) yield `river ${id} lies off the board`;
     const wet = seen.filter((point) => !isInside(map.land, point)).length / seen.length;
-    if (wet > MOST_RIVER_AT_SEA) yield `river ${id} runs ${Math.round(wet * 100)} % of its points through the sea`;
+    if (wet > MOST_RIVER_AT_SEA) yield `river ${id} runs ${Math.round(wet * 100)}% of its points through the sea`;
   }
   for (const hex of HEXES) {
     const waters = RULE_RIVERS[hex.id] ?? [];
@@ -104,7 +104,7 @@ function* hexsideFaults(map: BuiltMap): Generator<string> {
       (t) => !isInside(map.land, [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]),
     );
     const share = wet.length / steps.length;
-    if (share < LEAST_WATER_ON_SEA_HEXSIDE) yield `sea hexside ${a}–${b} is ${Math.round(share * 100)} % water`;
+    if (share < LEAST_WATER_ON_SEA_HEXSIDE) yield `sea hexside ${a}–${b} is ${Math.round(share * 100)}% water`;
   }
 }
 
