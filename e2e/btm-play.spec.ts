@@ -66,7 +66,7 @@ test('a corps takes another one of its stack along, by keyboard', { tag: '@smoke
   const watched = watch(page);
   await prefer(page);
   await openSave(page, PARTNER);
-  await expect(promptOf(page)).toContainText('choose another corps of the stack to move too');
+  await expect(promptOf(page)).toContainText('add another corps of the stack, or continue');
   await page.keyboard.press('1');
   await expect(page.locator('.confirm__go')).toContainText('2nd Mechanised Corps acts too');
   await page.keyboard.press('Enter');

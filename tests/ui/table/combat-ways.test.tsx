@@ -43,7 +43,7 @@ describe('the defence of a stack', () => {
     ]);
     // Each says whose chance of what.
     const some = screen.getByRole('button', { name: /^1 passive/ });
-    expect(some).toHaveTextContent(/% all are eliminated/);
+    expect(some).toHaveTextContent(/% to lose all defenders/);
     await user.keyboard('2');
     await settled();
     expect(notations().slice(-2)).toEqual(['defend s-5 active', 'defend s-6 passive']);

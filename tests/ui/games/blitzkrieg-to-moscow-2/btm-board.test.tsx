@@ -108,7 +108,7 @@ describe('what the board says', () => {
   it('says in Japanese what it says in English', () => {
     render(<BtmBoard {...boardProps([], opening, 'ja')} />);
     expect(labelOf('space:1303')).toMatch(/^ミンスク.*都市/);
-    expect(labelOf('unit:g-pz2')).toMatch(/戦闘力7、消極4、移動力5/);
+    expect(labelOf('unit:g-pz2')).toMatch(/戦闘力7、消極防御力4、移動力5/);
     for (const stop of document.querySelectorAll('.board-stop')) {
       expect(stop.getAttribute('aria-label')).not.toMatch(/[⟦⟧{}]|undefined/);
     }

@@ -86,11 +86,11 @@ describe('the combat in the column', () => {
     showCombat(partProps(naming(), 'german'));
     expect(screen.getByText('preview')).toBeVisible();
     const chances = screen.getByRole('heading', { name: 'At 6:1, exact' }).parentElement;
-    expect(chances).toHaveTextContent(/83.3 % Defenders eliminated.*16.7 % Losses and retreat/);
+    expect(chances).toHaveTextContent(/83.3% ?Defenders eliminated.*16.7% ?Spent and retreat/);
     expect(screen.getByText('100.0%')).toBeVisible();
     expect(document.querySelector('.btm-parties__sums')).toHaveTextContent(/15.*:.*3$/);
     // Kinds that do not shift have no cell; the faces are above their results.
-    const cells = within(screen.getByRole('list', { name: 'How the column is found' })).getAllByRole('listitem');
+    const cells = within(screen.getByRole('list', { name: 'Finding the column' })).getAllByRole('listitem');
     expect(cells.map((cell) => cell.textContent)).toEqual([
       '5:115 against 3',
       '+12nd Panzer Army attacks in clear terrain',
@@ -99,14 +99,14 @@ describe('the combat in the column', () => {
     const runs = [...document.querySelectorAll('.btm-faces__run')];
     expect(runs.map((run) => [run.querySelectorAll('.die').length, run.children[1]?.textContent])).toEqual([
       [5, 'Defenders eliminated'],
-      [1, 'Losses and retreat'],
+      [1, 'Spent and retreat'],
     ]);
   });
 
   it('holds the defence and the cards of both on one sheet: given, asked now, to come', () => {
     const read = (table: Table, seat: 'german' | 'soviet' | null) => {
       const { unmount } = showCombat(partProps(table, seat));
-      const steps = within(screen.getByRole('list', { name: 'Answers before the die' })).getAllByRole('listitem');
+      const steps = within(screen.getByRole('list', { name: 'Choices before the roll' })).getAllByRole('listitem');
       const told = steps.map((step) => step.textContent);
       const now = steps.findIndex((step) => step.getAttribute('aria-current') === 'step');
       unmount();
@@ -145,7 +145,7 @@ describe('the combat in the column', () => {
     const later = { ...props, events: [], past: [rolledLine(rolled)] };
     const { unmount: leave } = show(<BtmCombat {...later} />);
     expect(screen.getByText('15 against 3, column 6:1')).toBeVisible();
-    expect(screen.getByText('Losses and retreat')).toBeVisible();
+    expect(screen.getByText('Spent and retreat')).toBeVisible();
     leave();
     show(<BtmExplained {...later} />);
     expect(screen.getByRole('row', { current: true })).toHaveTextContent(/^6/);
@@ -165,9 +165,7 @@ describe('the combat in the column', () => {
     expect(passive).toMatchObject({ defence: 1, column: 7 });
     for (const picked of ['', 'assault']) {
       const { unmount } = showCombat(partProps(naming(), 'german', picked));
-      expect(
-        screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0% the attack clears the hex/),
-      ).toBeVisible();
+      expect(screen.getByText(/^Against passive defence: 15 to 1, 7:1, 100\.0% to clear the hex/)).toBeVisible();
       unmount();
     }
   });
@@ -196,9 +194,7 @@ describe('the combat in the column', () => {
   it('shows what cards of a hidden hand might do, whatever it holds, and that the viewer’s own is there', () => {
     const table = cancelAsked();
     const { unmount } = showCombat(partProps(table, 'german'));
-    expect(
-      screen.getByText(/^If the Soviet player holds Partisans: [\d.]+ ?% the attack clears the hex/),
-    ).toBeVisible();
+    expect(screen.getByText(/^If the Soviet player holds Partisans: [\d.]+% to clear the hex/)).toBeVisible();
     expect(screen.getByText(/^If the Soviet player holds Hitler Order, it can cancel a German card/)).toBeVisible();
     unmount();
     showCombat(partProps(table, 'soviet'));
@@ -275,7 +271,7 @@ describe('a roll', () => {
   it('has the die of the attacker and its result in words', () => {
     const table = play(cardAsked(), 'shift none: 6');
     const roll = readRoll({ ...sceneOf(table), i18n }, table.latest);
-    expect(roll?.dice).toMatchObject([{ tone: 'dark', value: 6, hit: true, below: 'losses and retreat' }]);
+    expect(roll?.dice).toMatchObject([{ tone: 'dark', value: 6, hit: true, below: 'spent and retreat' }]);
     expect(roll?.result).toBe('The defenders become spent and retreat two hexes.');
   });
 

@@ -261,7 +261,7 @@ describe('what things are worth now', () => {
 
   it('a spent unit, which recovers at a source, not anywhere in supply (§13.3)', () => {
     const { scene } = sceneAt({ ...OPEN, spent: ['g-pz2'] });
-    expect(textsOf(scene, 'unit:g-pz2')).toContainEqual(expect.stringMatching(/^Spent: .*source of supply.*\[13.3\]$/));
+    expect(textsOf(scene, 'unit:g-pz2')).toContainEqual(expect.stringMatching(/^Spent: .*supply source.*\[13.3\]$/));
   });
 });
 

@@ -87,11 +87,11 @@ describe('supply', () => {
   it('names every source with the line that makes it one, by side', () => {
     const passages = tell('supply', opening);
     const network = queries.readSources(opening).filter(({ side }) => side === 'soviet');
-    const own = passages.find(({ title }) => title === `Soviet sources of supply: ${String(network.length)}`);
+    const own = passages.find(({ title }) => title === `Soviet supply sources: ${String(network.length)}`);
     const lines = own?.lines.map(({ text }) => text) ?? [];
-    expect(lines.some((text) => /^Minsk.*hexsides? to .*, by /.test(text))).toBe(true);
+    expect(lines.some((text) => /^Minsk.*hex(?:es)? to .* via /.test(text))).toBe(true);
     expect(lines.some((text) => /^Smolensk.*: /.test(text))).toBe(true);
-    expect(lines[0]).toMatch(/always a source/);
+    expect(lines[0]).toMatch(/always a supply source/);
   });
 
   it('says where no outside supply line may end', () => {
@@ -104,9 +104,11 @@ describe('supply', () => {
             'german',
           ),
         ),
-      ).filter((line) => line.includes('no outside supply line'));
+      ).filter((line) => line.includes('no supply line from another hex'));
     expect(text(['1401', '1402']).some((line) => line.includes('Minsk'))).toBe(true);
-    expect(textOf(tell('supply', opening)).filter((line) => line.includes('no outside supply line'))).toEqual([]);
+    expect(textOf(tell('supply', opening)).filter((line) => line.includes('no supply line from another hex'))).toEqual(
+      [],
+    );
   });
 
   it('rings and marks each source, and draws the two sides apart', () => {
@@ -135,10 +137,10 @@ describe('supply in the rear', () => {
     );
     const title = lang === 'en' ? /^German units in supply: / : /^補給下の.*：/;
     const passage = tell('supply', opening, [], undefined, lang).find((one) => title.test(one.title));
-    expect(passage?.title.replace(title, '')).toBe(String(rear.length));
+    expect(passage?.title.replace(title, '')).toBe(lang === 'en' ? String(rear.length) : `${String(rear.length)}個`);
     expect(passage?.lines[0]).toMatchObject({ rule: '13.1' });
     expect(passage?.lines[0]?.text).toContain(
-      lang === 'en' ? `${String(rear.length)} units` : `${String(rear.length)}ユ`,
+      lang === 'en' ? `${String(rear.length)} units` : `${String(rear.length)}個（`,
     );
   });
 });
@@ -154,7 +156,7 @@ describe('the reach on turn 1', () => {
     expect(titles(['unit:g-pz4'])[0]).toMatch(title);
     expect(titles([])[0]).not.toMatch(title);
     const first = tell('reach', view, moves, undefined, lang)[0]?.lines[0]?.text;
-    expect(first).toMatch(lang === 'en' ? /^Hover over or select a unit/ : /^ユニットを指すか選ぶ/);
+    expect(first).toMatch(lang === 'en' ? /^Hover over or select a unit/ : /^ユニットを選ぶか/);
     expect(titles(['unit:g-pz4'])).toHaveLength(titles([]).length - 1);
   });
 
@@ -219,7 +221,7 @@ describe('the points', () => {
     expect(told).toMatch(
       lang === 'en'
         ? /Lost: 1 infantry army at 0\.5 and 1 panzer army at 1 make 1\.5, rounded up: −2/
-        : /歩兵軍1個（1個0\.5点）と戦車軍1個（1個1点）で1\.5点、端数切り上げ：−2/,
+        : /歩兵1個（1個0\.5点）と戦車1個（1個1点）で1\.5点、端数切り上げ：−2/,
     );
     const reason = view.score.modifiers.find(({ key }) => key === 'btm.score.losses');
     if (!reason) throw new Error('nothing is lost');
@@ -273,8 +275,8 @@ describe('the Prut', () => {
   const scene = (lang: Lang) => ({ facts, queries, view: opening, i18n: wordsIn(lang) });
 
   it.each([
-    ['en', 'Romania, across a river', 'A river divides it from', 'river towards Romania', 'river towards'],
-    ['ja', 'ルーマニア（河川越し）', 'との間に河川があります', 'ルーマニアとの間に河川', 'との間に河川'],
+    ['en', 'Romania, across a river', 'Across a river from', 'river towards Romania', 'river towards'],
+    ['ja', 'ルーマニア（河川越し）', 'との間に河川', 'ルーマニアとの間に河川', 'との間に河川'],
   ] as const)(
     'is reported from both banks, to the eye and the ear (%s)',
     (lang, around, touches, hexAria, areaAria) => {
@@ -322,16 +324,16 @@ describe('the last turn', () => {
       ['Moves: 2', 2],
       ['Retreats: 1', 1],
     ]);
-    expect(passages[1]?.lines[1]?.text).toMatch(/^7th .*, from Moscow.* by 1309 to 1308/);
+    expect(passages[1]?.lines[1]?.text).toMatch(/^7th .*, from Moscow.* via 1309 to 1308/);
   });
 
   it.each(LANGS)('has no gap in either language, and says so when no unit moved (%s)', (lang) => {
     for (const text of textOf(tell('last', opening, [], { points, at: 7 }, lang)))
       expect(text).not.toMatch(/[⟦⟧{}]|undefined/);
     const first = textOf(tell('last', opening, [], { points, at: 0 }, lang));
-    expect(first.join(' ')).toMatch(lang === 'en' ? /No player-turn is over/ : /終わったプレイヤー・ターンはまだ/);
+    expect(first.join(' ')).toMatch(lang === 'en' ? /No player turn has ended/ : /終了したプレイヤー・ターンはまだ/);
     const none = textOf(tell('last', opening, [], { points, at: 1 }, lang));
-    expect(none.join(' ')).toMatch(lang === 'en' ? /No unit moved/ : /動いたユニットはありません/);
+    expect(none.join(' ')).toMatch(lang === 'en' ? /No unit moved/ : /移動したユニットはありません/);
     const texts = textOf(tell('supply', opening, [], undefined, lang));
     for (const text of texts) expect(text).not.toMatch(/[⟦⟧{}]|undefined/);
   });
@@ -341,8 +343,8 @@ describe('the last turn', () => {
       textOf(tell('last', opening, [], { points: points.slice(from), at }, lang)).join(' ');
     const [missing, begun, quiet] =
       lang === 'en'
-        ? [/begins with this player-turn/, /begins during that player-turn/, /No unit moved/]
-        : [/このプレイヤー・ターンから始まり/, /途中から始まり/, /動いたユニットはありません/];
+        ? [/begins with the current player turn/, /begins during that player turn/, /No unit moved/]
+        : [/現在のプレイヤー・ターンから始まる/, /途中から始まり/, /移動したユニットはありません/];
     expect(told(1, 0)).toMatch(missing);
     expect(told(1, 3)).toMatch(missing);
     expect(told(6, 1)).toMatch(begun);

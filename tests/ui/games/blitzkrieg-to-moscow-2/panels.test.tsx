@@ -90,13 +90,13 @@ describe('the panels under the map', () => {
     const [unit] = within(turns[3] as HTMLElement).getAllByRole('button', { name: '51st Army' });
     fireEvent.click(unit as HTMLElement);
     expect(point).toHaveBeenCalledWith('unit:s-51');
-    expect(screen.getByText('Every unit moves 2 hexes.')).toBeVisible();
+    expect(screen.getByText('Every unit can move 2 hexes.')).toBeVisible();
     expect(screen.getByText('Tanks give no column shift.')).toBeVisible();
   });
 
   it('say which phases are over', () => {
     show(<BtmPanels {...sceneOf(open(HANDS))} {...pickable} />);
-    const phases = within(screen.getByRole('list', { name: 'Phases of the player-turn' })).getAllByRole('listitem');
+    const phases = within(screen.getByRole('list', { name: 'Phases of the player turn' })).getAllByRole('listitem');
     expect(phases.map((phase) => phase.textContent)).toEqual([
       'Logistics (over)',
       ...['Movement', 'Combat', 'Breakthrough', 'Supply'],
@@ -136,7 +136,7 @@ describe('the panels under the map', () => {
     expect(hero).not.toHaveAttribute('aria-controls');
     fireEvent.click(hero);
     expect(document.getElementById(hero.getAttribute('aria-controls') ?? '')).toBeVisible();
-    expect(screen.getByText('Kiev counts 2 for the German side at the end.')).toBeVisible();
+    expect(screen.getByText('Kiev is worth 2 points if the Germans control it at the end.')).toBeVisible();
   });
 });
 

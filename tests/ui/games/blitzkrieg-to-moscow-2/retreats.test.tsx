@@ -132,7 +132,7 @@ describe('a retreat is its owner’s', () => {
     const reading = def.queries.readCombat(scene.view);
     const fates = reading ? foreseeFates(scene, reading, ctx.events) : [];
     const corps = fates.find(({ who }) => who.includes('7th'));
-    expect([corps?.tone, corps?.why]).toEqual(['moves', 'defended actively; eliminated unless it reaches the rear']);
+    expect([corps?.tone, corps?.why]).toEqual(['moves', 'defended actively; eliminated unless it reaches a rear area']);
     play(ctx, 'retreat s-mc7');
     const details = waysOf(ctx).map(({ words }) => words.detail ?? '');
     expect(details.some((detail) => detail.includes('survives, returns on turn 3'))).toBe(true);
