@@ -44,7 +44,7 @@ describe('the end of a battle', () => {
     // It is told once, next to its dice: nothing covers the map.
     expect(document.querySelector('.beat-banner')).toBeNull();
     expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(
-      /The German player (stays at|now has) \d+, the Allied side/,
+      /The German side (stays at|now has) \d+, the Allied side/,
     );
     // The one battle there was is no longer left.
     expect(screen.queryByRole('region', { name: 'Battles left' })).toBeNull();
