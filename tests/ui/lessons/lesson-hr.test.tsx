@@ -90,7 +90,7 @@ describe('a lesson of a game with hands', () => {
     const side = part('.lesson__side');
     expect(column).not.toContainElement(side);
     await user.click(within(side).getByRole('button', { name: /^Back to step 1:/ }));
-    expect(coach()).toHaveTextContent('1942. Barbarossa has brought little');
+    expect(coach()).toHaveTextContent('It is 1942. Barbarossa has gained little');
     await user.click(within(side).getByRole('button', { name: 'Close' }));
     expect(column).toContainElement(part('.lesson-steps'));
   });
@@ -128,7 +128,7 @@ describe('a lesson of a game with hands', () => {
     expect(coach()).not.toHaveTextContent('Right');
     point('space:moscow');
     expect(coach()).toHaveTextContent('Right');
-    expect(coach()).toHaveTextContent('They do not border.');
+    expect(coach()).toHaveTextContent('They share no border');
   });
 
   it('shows the chance of the conflict as it stands after an event in the coach, and its dice beside the board (§7.2)', async () => {
@@ -149,7 +149,7 @@ describe('a lesson of a game with hands', () => {
 
   it('goes back over the turn: the same throw once more', async () => {
     await openAt('counterattack', 'again');
-    expect(title()).toBe('Once more, from the roll');
+    expect(title()).toBe('Back to the re-roll');
     expect(part('.lesson__sheet')).toHaveTextContent('Vologda to Moscow');
   });
 });
