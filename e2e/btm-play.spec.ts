@@ -125,8 +125,8 @@ test('the table speaks Japanese through a turn', async ({ page }) => {
   const watched = watch(page);
   await prefer(page, { quick: true, language: 'ja' });
   await page.goto('/#/new/blitzkrieg-to-moscow-2');
-  await page.getByRole('button', { name: '2人で対戦' }).click();
-  await page.getByRole('button', { name: 'ゲームを始める' }).click();
+  await page.getByRole('button', { name: '2人で対局' }).click();
+  await page.getByRole('button', { name: '対局を始める' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   const choose = dealer(11);
   for (let n = 0; n < 60; n++) {

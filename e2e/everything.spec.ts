@@ -68,11 +68,11 @@ async function bringIn(page: Page, file: string): Promise<void> {
   await page.goto('/#/library');
   await page.locator('input[type="file"]').first().setInputFiles(file);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Everything that a device kept: 1 match, 1 scenario');
+  await expect(dialog).toContainText('Everything saved on a device: 1 match, 1 scenario');
   expect(await listFaults(page, 'everything found')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep it on this device' }).click();
-  await expect(dialog).toContainText('On this device now: 1 match, 1 scenario', { timeout: 60_000 });
-  await expect(dialog.getByText('not kept')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(dialog).toContainText('Saved on this device: 1 match, 1 scenario', { timeout: 60_000 });
+  await expect(dialog.getByText('not saved')).toHaveCount(0);
   expect(await listFaults(page, 'everything kept')).toEqual([]);
   await dialog.getByRole('link', { name: 'Open' }).click();
 }

@@ -48,7 +48,7 @@ test('hundreds of matches are one list, whatever is on the page', { tag: '@smoke
   await expect(nameOf(page, 0)).toBeVisible();
   await multiply(page);
   await page.reload();
-  await expect(page.getByText(`${MANY} games on this device`)).toBeVisible();
+  await expect(page.getByText(`${MANY} matches on this device`)).toBeVisible();
   await expect(nameOf(page, 0)).toBeVisible();
   await expect(items(page).first()).toHaveAttribute('aria-setsize', String(MANY));
   expect(await items(page).count()).toBeLessThan(60);
@@ -101,9 +101,9 @@ test('hundreds of matches are one list, whatever is on the page', { tag: '@smoke
     .first()
     .check();
   await page.getByRole('button', { name: 'Select all' }).click();
-  await page.getByRole('button', { name: `Delete ${MANY} games` }).click();
-  await expect(page.getByText(`${MANY} games in the bin`)).toBeVisible();
-  await page.getByText(`${MANY} games in the bin`).click();
+  await page.getByRole('button', { name: `Delete ${MANY} matches` }).click();
+  await expect(page.getByText(`${MANY} matches in the bin`)).toBeVisible();
+  await page.getByText(`${MANY} matches in the bin`).click();
   expect(await page.locator('.bin__row').count()).toBeLessThan(80);
   watched.expectClean();
 });

@@ -30,7 +30,7 @@ for (const sample of [
     const watched = watch(page);
     await openSave(page, `tests/saves/samples/${sample}.json`);
     const coming = page.waitForEvent('download');
-    await pick(page, /^Save picture of the board/);
+    await pick(page, /^Save a picture of the map/);
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(new RegExp(`^fronts-${sample.split('.')[1] ?? ''}-\\d+\\.png$`));
     const bytes = readFileSync(await download.path());

@@ -63,11 +63,11 @@ async function playOn(page: Page): Promise<string> {
     const before = await movesShown(page);
     await playStep(page, mouseOf(page));
     await expect.poll(() => movesShown(page)).toBeGreaterThan(before);
-    await expect(page.getByText('The game has gone on')).toHaveCount(0);
+    await expect(page.getByText('The game has moved on')).toHaveCount(0);
   }
   await expect(choicesOf(page).getByRole('button').first()).toBeVisible({ timeout: 60_000 });
   await page.waitForTimeout(1500);
-  await expect(page.getByText('The game has gone on')).toHaveCount(0);
+  await expect(page.getByText('The game has moved on')).toHaveCount(0);
   return said(page);
 }
 
@@ -85,7 +85,7 @@ test('games after each other in one tab are what they are in a fresh one', async
   const alone = await playAlone(page);
   await watchComputers(page);
   const together = await playTogether(page);
-  expect(together).not.toContain('of the computer since');
+  expect(together).not.toContain('since your last move');
   for (const [play, inOneTab] of [
     [playAlone, alone],
     [playTogether, together],

@@ -20,7 +20,7 @@ test('two drafts of a game beside each other: named, opened, deleted', async ({ 
   await setTurn(page, 3);
   await drafts(page);
   await dialog(page).getByRole('textbox', { name: 'Name of the draft' }).fill('Autumn');
-  await dialog(page).getByRole('button', { name: 'Go on in a copy' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue in a copy' }).click();
   await expect(headOf(page)).toContainText('Autumn, copy');
   await setTurn(page, 5);
   await drafts(page);
@@ -48,7 +48,7 @@ test('another position begins a draft of its own', async ({ page }) => {
   await open(page);
   await setTurn(page, 2);
   await page.getByRole('button', { name: /Start from/ }).click();
-  await dialog(page).getByRole('radio', { name: 'In another draft' }).check({ force: true });
+  await dialog(page).getByRole('radio', { name: 'Another draft' }).check({ force: true });
   await dialog(page).getByRole('button', { name: 'Empty map' }).click();
   await expect(headOf(page)).toContainText('empty map');
   await drafts(page);
@@ -84,8 +84,8 @@ test('a position file is saved, dropped in a fresh profile, and edited there; a 
     return data;
   }, text);
   await guest.dispatchEvent('body', 'drop', { dataTransfer: dropped });
-  await expect(dialog(guest).getByText('it becomes a scenario of your own')).toBeVisible();
-  await dialog(guest).getByRole('button', { name: 'Keep it on this device' }).click();
+  await expect(dialog(guest).getByText('it becomes one of your scenarios')).toBeVisible();
+  await dialog(guest).getByRole('button', { name: 'Save on this device' }).click();
   await dialog(guest).getByRole('link', { name: 'Open' }).click();
   await turnIs(guest, 3);
   await expect(brokenOf(guest)).toHaveText('No broken rule');

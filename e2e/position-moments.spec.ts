@@ -28,7 +28,7 @@ test('a running match with hidden hands: its position opens, its hands do not', 
   await make(page, hand(page), ['unit:g-pz2', 'space:1401']);
   const played = await movesOf(page);
   await editShown(page);
-  await expect(headOf(page)).toContainText(`move ${played}, hidden cards dealt anew`);
+  await expect(headOf(page)).toContainText(`move ${played}, hidden cards dealt again`);
   await expect(onMap(page, /^2nd Panzer Army.*1401/)).toHaveCount(1);
   await isTurn(page, 1);
   await isSide(page, 'German');
@@ -85,10 +85,10 @@ test('an earlier moment of a running match with hidden hands, taken from the lib
   await page.getByRole('button', { name: /Start from/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Matches' }).selectOption({ label: 'turn-action-axis' });
-  await expect(dialog).toContainText('what an onlooker does not see is dealt anew');
+  await expect(dialog).toContainText('cards an onlooker cannot see are dealt again');
   await dialog.getByRole('spinbutton', { name: /^After move/ }).fill('0');
   await dialog.getByRole('button', { name: 'Use this moment' }).click();
-  await expect(headOf(page)).toContainText('from turn-action-axis, move 0, hidden cards dealt anew');
+  await expect(headOf(page)).toContainText('from turn-action-axis, move 0, hidden cards dealt again');
   // The opening of 1941, before anybody has done anything.
   await isSide(page, 'Axis');
   await expect(page.getByRole('group', { name: 'Axis years ended' }).getByRole('radio').first()).toBeChecked();

@@ -49,12 +49,12 @@ test('a position brings its data pack along, to the editor, the table and back',
   await page.keyboard.press('Escape');
 
   await bring(PACK);
-  await dialog(page).getByRole('button', { name: 'Keep it on this device' }).click();
+  await dialog(page).getByRole('button', { name: 'Save on this device' }).click();
   await dialog(page).getByRole('link', { name: 'Open' }).click();
   await expect(headOf(page)).toContainText('Data pack: Printed data, version 3');
 
   await page.getByRole('button', { name: 'Share link' }).click();
-  await expect(dialog(page)).toContainText('The link and the file carry the pack');
+  await expect(dialog(page)).toContainText('The link and the file contain the pack');
   const notation = await dialog(page).getByRole('textbox', { name: 'Text notation' }).inputValue();
   const address = await dialog(page).getByRole('textbox', { name: 'Link to the position' }).inputValue();
   await page.keyboard.press('Escape');
@@ -92,7 +92,7 @@ test('a draft begins from a scenario with the data of a pack', async ({ page }) 
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'Printed.pack.json', mimeType: 'application/json', buffer });
-  await dialog(page).getByRole('button', { name: 'Keep it on this device' }).click();
+  await dialog(page).getByRole('button', { name: 'Save on this device' }).click();
   await openEditor(page, GAME, 'unit:G-B');
   await page.getByRole('button', { name: 'Start from' }).click();
   await dialog(page).getByRole('combobox', { name: 'Data of the scenario' }).selectOption('Printed data');

@@ -27,7 +27,7 @@ test('a tournament keeps its series and the table, also after a reload', async (
   await expect(curtainOf(page)).toBeVisible();
   await giveUp(page);
   await expect(tableOf(page).getByRole('row').nth(1)).toContainText('Mika');
-  await expect(resultOf(page)).toContainText('Ken still has to finish a game on the Axis side.');
+  await expect(resultOf(page)).toContainText('Ken still has to play the Axis side.');
 
   await page.getByRole('button', { name: 'Next game of the series: Ken takes the Axis side' }).click();
   await expect(curtainOf(page)).toBeVisible();

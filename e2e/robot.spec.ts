@@ -122,6 +122,6 @@ test('a key that was down before the cover came does not lift it, nor does the o
   await page.keyboard.press('m');
   await expect(page.getByRole('group', { name: /^Map of/ })).toBeVisible();
   await expectHidden(page, null, true);
-  await page.getByRole('button', { name: 'Back to the cover' }).click();
+  await page.getByRole('button', { name: 'Back to the cover screen' }).click();
   await expect(curtainOf(page)).toBeVisible();
 });

@@ -42,11 +42,11 @@ test('a disk that is held by another page is never taken for an empty one', asyn
   await page.goto('about:blank');
   await page.goto('/#/library');
   await expect(page.getByRole('alert').getByText(waits)).toBeVisible();
-  await expect(page.getByText(/games? on this device/)).toBeHidden();
+  await expect(page.getByText(/matches? on this device/)).toBeHidden();
   await expect(page.getByText('Nothing saved yet')).toBeHidden();
   await page.goto('/#/');
   await expect(page.getByRole('alert').getByText(waits)).toBeVisible();
-  await expect(page.getByText('No saved games yet')).toBeHidden();
+  await expect(page.getByText('No saved matches yet')).toBeHidden();
   await page.goto(table);
   await expect(page.getByRole('status').getByText(waits)).toBeVisible();
 
@@ -56,7 +56,7 @@ test('a disk that is held by another page is never taken for an empty one', asyn
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
   await playStep(page, mouseOf(page));
-  await expect(page.getByText(/Not saved yet: this device’s storage does not answer/).first()).toBeVisible();
+  await expect(page.getByText(/Not saved yet: this device’s storage is not responding/).first()).toBeVisible();
   const played = await movesOf(page);
   const meanwhile = page.url();
   await page.goto('/#/library');
@@ -71,7 +71,7 @@ test('a disk that is held by another page is never taken for an empty one', asyn
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   expect((JSON.parse((await readDisk(page)).text) as { log: unknown[] }).log.length).toBe(played);
   await page.goto('/#/library');
-  await expect(page.getByText('2 games on this device')).toBeVisible();
+  await expect(page.getByText('2 matches on this device')).toBeVisible();
   await page.goto('about:blank');
   await page.goto(table);
   await expect(promptOf(page)).toBeVisible();

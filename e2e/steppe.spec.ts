@@ -8,7 +8,7 @@ test('a match with the Steppe: chosen, begun, drawn, reloaded', async ({ page })
   const faults = watch(page);
   await page.goto(`/#/new/${REICH}`);
   await page.getByRole('button', { name: 'Reconstructed' }).click();
-  const choice = page.getByLabel('Data of the match');
+  const choice = page.getByLabel('Match data');
   const option = choice.locator('option', { hasText: 'Steppe' });
   await choice.selectOption((await option.getAttribute('value')) ?? '');
   await expect(page.getByText(/You play with the data pack “.*Steppe/)).toBeVisible();

@@ -79,7 +79,7 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   const otherFaults = watch(other);
   await other.goto('/#/library');
   await other.locator('input[type="file"]').first().setInputFiles(file);
-  await other.getByRole('button', { name: 'Keep it in the library' }).click();
+  await other.getByRole('button', { name: 'Add to the library' }).click();
   await other.getByRole('dialog').getByRole('link', { name: 'Step through' }).click();
   await expect(other.getByRole('heading', { name: 'Study', level: 1 })).toBeVisible();
   expect(other.url()).not.toContain(id);
@@ -94,7 +94,7 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   await expect(other.getByRole('region', { name: 'Variations from here' })).toBeVisible();
   await other.getByRole('heading', { name: 'Study', level: 1 }).focus();
   await other.keyboard.press('ArrowDown');
-  await expect(toldOf(other)).toContainText('The variation begins here');
+  await expect(toldOf(other)).toContainText('Start of the variation');
   await other.keyboard.press('ArrowRight');
   await expect(other.getByText(/^Move 1 of /)).toBeVisible();
   await other.keyboard.press('ArrowUp');

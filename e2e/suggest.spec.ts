@@ -12,7 +12,7 @@ const markOf = (page: Page): Locator => page.getByText(/^.+ asked for a suggesti
 const FOUND = { timeout: 60_000 };
 
 /** Two persons, hands open. */
-async function start(page: Page, game: string, hints: 'Off' | 'Open to both'): Promise<void> {
+async function start(page: Page, game: string, hints: 'Off' | 'Public'): Promise<void> {
   await page.goto(`/#/new/${game}`);
   await agree(page, { seed: 'suggested', curtain: false });
   await page.getByRole('radio', { name: hints }).check();
@@ -23,13 +23,13 @@ async function start(page: Page, game: string, hints: 'Off' | 'Open to both'): P
 /** Until it has looked as long as it may, and shows what it found. */
 async function find(page: Page): Promise<void> {
   await expect(panelOf(page).getByRole('button', { pressed: true })).toBeVisible(FOUND);
-  await expect(panelOf(page).getByText('Playing games from here')).toBeHidden(FOUND);
+  await expect(panelOf(page).getByText('Playing ahead from here')).toBeHidden(FOUND);
 }
 
 for (const game of [GAME, BTM, REICH])
   test(`the first suggested move is picked, played and marked for good: ${game}`, async ({ page }) => {
     const faults = watch(page);
-    await start(page, game, 'Open to both');
+    await start(page, game, 'Public');
     const before = await movesOf(page);
     await offerOf(page).click();
     await find(page);

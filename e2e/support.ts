@@ -124,7 +124,7 @@ export async function startMatch(
 export async function openSave(page: Page, path: string): Promise<void> {
   await page.goto('/#/library');
   await page.locator('input[type="file"]').first().setInputFiles(path);
-  await page.getByRole('button', { name: 'Keep it in the library' }).click();
+  await page.getByRole('button', { name: 'Add to the library' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
   await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
 }

@@ -120,8 +120,8 @@ test(
     await other.goto(`${baseURL}/#/library`);
     const file = { name: 'match.json', mimeType: 'application/json', buffer };
     await other.locator('input[type="file"]').first().setInputFiles(file);
-    await expect(other.getByText(/gets new dice when you keep it/)).toBeVisible();
-    await other.getByRole('button', { name: 'Keep it in the library' }).click();
+    await expect(other.getByText(/gets new dice when you add it to the library/)).toBeVisible();
+    await other.getByRole('button', { name: 'Add to the library' }).click();
     const dialog = other.getByRole('dialog');
     await expect(dialog).toContainText('“Travelling” is in the library');
     await dialog.getByRole('link', { name: 'Open' }).click();

@@ -147,7 +147,7 @@ async function fillLibrary(page: Page): Promise<void> {
   await page.goto('/#/library');
   const files = [sample(`${REICH}.turn-action-axis`), sample(`${BTM}.combat-attack-german`), FINISHED];
   await page.locator('input[type="file"]').first().setInputFiles(files);
-  await page.getByRole('button', { name: /^Keep/ }).click();
+  await page.getByRole('button', { name: /^Add/ }).click();
   await page
     .getByRole('dialog')
     .getByText(/in the library/)

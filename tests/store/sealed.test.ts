@@ -169,7 +169,7 @@ describe('a card that is laid face down before it is its turn', () => {
   });
 });
 
-describe('“The game is saved up to this point”', () => {
+describe('“The match is saved up to this point”', () => {
   it.each([
     [hitlersReich.id, 'campaign-1941'],
     [blitzkriegToMoscow2.id, 'campaign'],

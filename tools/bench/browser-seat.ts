@@ -63,7 +63,7 @@ export class Seat {
     await page.goto(`${address}#/library`);
     const file = { name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(save) };
     await page.locator('input[type="file"]').first().setInputFiles(file);
-    await page.getByRole('button', { name: 'Keep it in the library' }).click();
+    await page.getByRole('button', { name: 'Add to the library' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
     await page.locator('[data-at] #prompt').waitFor();
     const devtools = await context.newCDPSession(page);

@@ -93,7 +93,7 @@ export const varied = (lost: LostThrow): Story => ({
 async function keep(page: Page, file: string): Promise<string> {
   await page.goto('/#/library');
   await page.locator('input[type="file"]').first().setInputFiles(file);
-  await page.getByRole('button', { name: 'Keep it in the library' }).click();
+  await page.getByRole('button', { name: 'Add to the library' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
   await page.getByRole('region', { name: 'Prompt' }).waitFor();
   return /table\/[^/]+/.exec(page.url())?.[0] ?? '';

@@ -39,7 +39,7 @@ async function showLibrary(page: Page): Promise<void> {
   await page.goto('/#/library');
   const files = games.flatMap(({ kept }) => kept).map((name) => join(ROOT, 'tests/recorded', `${name}.json`));
   await page.locator('input[type="file"]').first().setInputFiles(files);
-  await page.getByRole('button', { name: /^Keep/ }).click();
+  await page.getByRole('button', { name: /^Add/ }).click();
   await page
     .getByRole('dialog')
     .getByText(/in the library/)

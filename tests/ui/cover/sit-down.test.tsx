@@ -105,7 +105,7 @@ describe('what lifts a cover', () => {
   it('is two presses at two places for a reader, the second not at once', async () => {
     await cover();
     pass(600);
-    fireEvent.click(screen.getByRole('button', { name: /^Sit down, / }), { detail: 0 });
+    fireEvent.click(screen.getByRole('button', { name: /: take your seat$/ }), { detail: 0 });
     const show = screen.getByRole('button', { name: 'Show my hand' });
     fireEvent.click(show);
     expect(onSit).not.toHaveBeenCalled();
@@ -117,10 +117,10 @@ describe('what lifts a cover', () => {
 
   it('is one press after the guard where the players set it so', async () => {
     await cover('once');
-    fireEvent.click(screen.getByRole('button', { name: /Sit down/ }));
+    fireEvent.click(screen.getByRole('button', { name: /: take your seat/ }));
     expect(onSit).not.toHaveBeenCalled();
     pass(600);
-    fireEvent.click(screen.getByRole('button', { name: /Sit down/ }));
+    fireEvent.click(screen.getByRole('button', { name: /: take your seat/ }));
     expect(onSit).toHaveBeenCalledTimes(1);
     pass(200);
   });

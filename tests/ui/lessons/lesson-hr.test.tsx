@@ -61,7 +61,7 @@ describe('a lesson of a game with hands', () => {
   it('covers board and hand while the player changes, and shows them once the seat is taken', async () => {
     await openAt('hr-first-turn', 'seat');
     const cover = part('.lesson-cover');
-    expect(within(cover).getByRole('heading', { name: 'Allied player, your seat' })).toBeInTheDocument();
+    expect(within(cover).getByRole('heading', { name: 'Allied player: your move' })).toBeInTheDocument();
     expect(document.querySelector('.lesson__hand')).toBeNull();
     expect(screen.queryByRole('group', { name: /^Map of/ })).toBeNull();
     await sitDown();
@@ -159,8 +159,8 @@ describe('the change of player in a lesson', () => {
     await openAt('hr-first-turn', 'seat');
     const cover = part('.lesson-cover');
     expect(part('.curtain__card')).toBeInTheDocument();
-    expect(within(cover).getByRole('heading', { level: 2 })).toHaveTextContent('Allied player, your seat');
-    expect(cover).toHaveTextContent('Nobody’s hand is on this page.');
+    expect(within(cover).getByRole('heading', { level: 2 })).toHaveTextContent('Allied player: your move');
+    expect(cover).toHaveTextContent('No hand is on this screen.');
     expect(cover.querySelector('.curtain__map')).not.toBeNull();
     expect(document.querySelector('.lesson__hand')).toBeNull();
     expect(cover.querySelector('[data-cover]')).not.toBeNull();

@@ -210,7 +210,7 @@ describe('a lesson', () => {
       if (on) await user.click(on);
     }
     expect(title()).toBe('Find the difference');
-    const supposed = within(coach()).getByRole('group', { name: 'The dice to think about' });
+    const supposed = within(coach()).getByRole('group', { name: 'The dice in question' });
     expect(
       within(supposed)
         .getAllByRole('img')

@@ -169,7 +169,7 @@ describe('the review of a match', () => {
     expect(swings[1]).toHaveTextContent('Note: Too early');
     expect(document.querySelectorAll('.scrubber__note')).toHaveLength(1);
     const bar = screen.getByRole('slider', { name: 'History' });
-    expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/; with a note$/));
+    expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/, with a note$/));
     expect(screen.getByRole('button', { name: /^Edit the note/ })).toHaveFocus();
     act(() => matchStore.getState().scrub(1));
     expect(screen.queryByText('Too early', { selector: '.review-caption p' })).toBeNull();

@@ -22,7 +22,7 @@ const visit = async (hash: string) => {
 
 describe('screens', () => {
   test.each([
-    ['#/', 'Fronts', 'Start · Fronts'],
+    ['#/', 'Fronts', 'Home · Fronts'],
     ['#/library', 'Library', 'Library · Fronts'],
     ['#/settings', 'Settings', 'Settings · Fronts'],
     ['#/about', 'About Fronts', 'About Fronts · Fronts'],
@@ -42,7 +42,7 @@ describe('screens', () => {
     window.location.hash = '#/nowhere';
     render(<App />);
     expect(await screen.findByText('There is no page at this address')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the start screen' })).toHaveAttribute('href', '#/');
+    expect(screen.getByRole('link', { name: 'Go to the home screen' })).toHaveAttribute('href', '#/');
   });
 
   test('a broken escape in an address is no reason to break', async () => {

@@ -37,7 +37,7 @@ describe('a screen that breaks', () => {
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
     expect(screen.getByText(/Nothing was lost/)).toBeInTheDocument();
     expect(screen.getByText(/the wheel came off/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the start screen' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the home screen' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save the match as a file' })).not.toBeInTheDocument();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -20,12 +20,12 @@ describe('a first visit', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Play the first lesson' }));
     expect(shown.visited.at(-1)).toBe('/lesson/first-turn');
     expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
-    expect(screen.getByText('No saved games yet. A game saves itself from its first move.')).toBeInTheDocument();
+    expect(screen.getByText('No saved matches yet. Fronts saves a match from its first move.')).toBeInTheDocument();
   });
 
   test('names the tab', () => {
     show(<HomeScreen />);
-    expect(document.title).toBe('Start · Fronts');
+    expect(document.title).toBe('Home · Fronts');
   });
 });
 
@@ -146,7 +146,7 @@ describe('with matches', () => {
     show(<HomeScreen />);
     const panel = await screen.findByRole('region', { name: 'Library' });
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(4);
-    expect(within(panel).getByText('5 games')).toBeInTheDocument();
+    expect(within(panel).getByText('5 matches')).toBeInTheDocument();
     expect(within(panel).getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/library');
   });
 });

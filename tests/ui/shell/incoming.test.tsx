@@ -50,7 +50,7 @@ describe.each([
     act(() => openImport({ files: [new File([text], 'a.json')] }));
     expect(await screen.findByText(about)).toBeInTheDocument();
     expect(screen.queryByText(said)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it on this device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open' })).toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe.each([
     act(() => openImport({ files: [new File([text.replace('"game"', '"gane"')], 'a.json')] }));
     expect(await screen.findByText('“a.json” was rejected. Nothing has changed.')).toBeInTheDocument();
     expect(within(screen.getByRole('dialog')).getByText(/ga[mn]e/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Keep/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /to the library|on this device/ })).not.toBeInTheDocument();
   });
 });
 
@@ -91,10 +91,10 @@ test('everything of a device is one file, and another device takes it thing by t
   show(<LibraryScreen />);
   const file = new File([await blob.arrayBuffer()], 'fronts.gz');
   act(() => openImport({ files: [file] }));
-  expect(await screen.findByText(/^Everything that a device kept: 1 match, 1 scenario/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Everything saved on a device: 1 match, 1 scenario/)).toBeInTheDocument();
   expect(libraryStore.getState().entries).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it on this device' }));
-  expect(await screen.findByText(/^On this device now: 1 match, 1 scenario/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
+  expect(await screen.findByText(/^Saved on this device: 1 match, 1 scenario/)).toBeInTheDocument();
   await libraryStore.getState().refresh();
   expect(libraryStore.getState().entries.map(({ about }) => about.name)).toEqual(['Winter']);
   expect((await positionStorage.list()).map(({ name }) => name)).toContain('Late April');
@@ -107,8 +107,11 @@ describe('a match that is in the library already', () => {
     show(<LibraryScreen />);
     act(() => openImport({ files: [new File([text], 'a.json')] }));
     expect(await screen.findByText(/already in the library, with 1 move/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open that one' })).toHaveAttribute('href', expect.stringContaining(id));
-    await userEvent.click(screen.getByRole('button', { name: /^Keep/ }));
+    expect(screen.getByRole('link', { name: 'Open the one I have' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(id),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Add/ }));
     expect(await screen.findByText('“Hitler’s Last Battles” is in the library')).toBeInTheDocument();
     act(closeImport);
     expect(await screen.findByText(/^Imported /)).toBeInTheDocument();

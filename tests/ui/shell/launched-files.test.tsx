@@ -29,7 +29,7 @@ test('a save that is opened from the desktop is imported like any other', async 
   render(<App />);
   await screen.findByRole('heading', { level: 1, name: 'Library' });
   act(() => launch(opened('match.json', text)));
-  expect(await screen.findByRole('button', { name: 'Keep it in the library' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Add to the library' })).toBeInTheDocument();
 });
 
 test('a hostile file is refused there as anywhere', async () => {
@@ -37,7 +37,7 @@ test('a hostile file is refused there as anywhere', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Library' });
   act(() => launch(opened('bad.json', '{"format":"fronts","__proto__":{}}')));
   expect(await screen.findByText(/__proto__/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Keep it in the library' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to the library' })).not.toBeInTheDocument();
 });
 
 test('a start without files opens nothing; a missing file is reported', async () => {

@@ -58,7 +58,7 @@ describe('a long list', () => {
     expect(items().length).toBeLessThan(20);
     expect(placesOf()).toEqual(items().map((_, i) => i + 1));
     for (const item of items()) expect(item).toHaveAttribute('aria-setsize', String(MANY));
-    expect(screen.getByText(`${MANY} games on this device`)).toBeInTheDocument();
+    expect(screen.getByText(`${MANY} matches on this device`)).toBeInTheDocument();
   });
 
   test('is walked by arrow keys, to its end and back', async () => {
@@ -118,7 +118,7 @@ describe('a long list', () => {
     await showMany();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Match 0' }));
     await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
-    expect(screen.getByRole('button', { name: `Delete ${MANY} games` })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `Delete ${MANY} matches` })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Select none' }));
     await userEvent.type(screen.getByRole('searchbox'), 'match 29');
     for (const item of items()) expect(item).toHaveAttribute('aria-setsize', '13');

@@ -23,14 +23,14 @@ describe('the list', () => {
     expect(link).toHaveAttribute('href', `/table/${id}`);
     const [tile] = tiles();
     expect(tile).toHaveTextContent('Turn 1, German');
-    expect(tile).toHaveTextContent('live');
+    expect(tile).toHaveTextContent('in play');
     expect(tile).toHaveTextContent('tight');
     expect(tile).toHaveTextContent(/2 moves · \d+\sKB/);
   });
 
   test('empty, it says how games get there', async () => {
     show(<LibraryScreen />);
-    expect(await screen.findByText('Nothing saved yet. A game saves itself from its first move.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing saved yet. Fronts saves a match from its first move.')).toBeInTheDocument();
     for (const game of ['Hitler’s Last Battles', 'Hitler’s Reich'])
       expect(screen.getByRole('link', { name: `New game of ${game}` })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
@@ -67,7 +67,7 @@ describe('the list', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'beaten');
     expect(await screen.findByRole('link', { name: /Beaten attackers/ })).toBeInTheDocument();
-    expect(screen.queryByText('No saved game matches “beaten”.')).not.toBeInTheDocument();
+    expect(screen.queryByText('No saved match has “beaten”.')).not.toBeInTheDocument();
     await deleteExperiment(made.id);
   });
 
@@ -75,8 +75,8 @@ describe('the list', () => {
     await addMatch({ name: 'Berlin' });
     show(<LibraryScreen />);
     await userEvent.type(await screen.findByRole('searchbox'), 'tokyo');
-    expect(screen.getByText('No saved game matches “tokyo”.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    expect(screen.getByText('No saved match has “tokyo”.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all matches' }));
     expect(names()).toEqual(['Berlin']);
   });
 });
@@ -111,7 +111,7 @@ describe('the inspector', () => {
     show(<LibraryScreen />);
     await screen.findByRole('link', { name: 'Winter' });
     await userEvent.click(await within(inspector()).findByRole('button', { name: 'Copy' }));
-    await screen.findByText('2 games on this device');
+    await screen.findByText('2 matches on this device');
     expect(tiles()).toHaveLength(2);
   });
 
@@ -133,14 +133,14 @@ describe('deleting', () => {
     await screen.findByRole('link', { name: 'A' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select A' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select C' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete 2 games' }));
-    expect(await screen.findByText('2 games deleted')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete 2 matches' }));
+    expect(await screen.findByText('2 matches deleted')).toBeInTheDocument();
     expect(names()).toEqual(['B']);
     const [undo] = screen.getAllByRole('button', { name: 'Restore' });
     if (undo) await userEvent.click(undo);
     await screen.findByRole('link', { name: 'A' });
     expect(tiles()).toHaveLength(3);
-    expect(screen.queryByText('2 games deleted')).not.toBeInTheDocument();
+    expect(screen.queryByText('2 matches deleted')).not.toBeInTheDocument();
   });
 
   test('what is in the bin can be brought back one by one', async () => {
@@ -148,7 +148,7 @@ describe('deleting', () => {
     await libraryStore.getState().remove([id]);
     await libraryStore.getState().refresh();
     show(<LibraryScreen />);
-    await userEvent.click(await screen.findByText('1 game in the bin'));
+    await userEvent.click(await screen.findByText('1 match in the bin'));
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByRole('link', { name: 'Gone' })).toBeInTheDocument();
   });
@@ -177,7 +177,7 @@ describe('import', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check the text' }));
     expect(await screen.findByText('Winter')).toBeInTheDocument();
     expect(libraryStore.getState().entries).toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it in the library' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the library' }));
     expect(await screen.findByText('“Winter” is in the library')).toBeInTheDocument();
     await libraryStore.getState().refresh();
     expect(libraryStore.getState().entries).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('import', () => {
     const chooser = await screen.findByLabelText('Choose a file');
     await userEvent.upload(chooser, new File(['{"format":'], 'broken.json', { type: 'application/json' }));
     expect(await screen.findByText('“broken.json” was rejected. Nothing has changed.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Keep/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /to the library|on this device/ })).not.toBeInTheDocument();
     expect(libraryStore.getState().entries).toHaveLength(0);
   });
 

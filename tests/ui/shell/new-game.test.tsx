@@ -89,7 +89,7 @@ describe('a new game', () => {
     expect(screen.getByText('Two people: Germans against Allies')).toBeInTheDocument();
     expect(screen.queryByText(/^The computer sees/)).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Off' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Private' }));
     await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
     const about = (await findEntry())?.about;
     expect(about).toMatchObject({ hints: 'free' });
@@ -261,7 +261,7 @@ describe('a game with several scenarios and open rulings', () => {
       '#/rules/hitlers-reich/R-29',
     );
     await userEvent.click(within(pool).getByRole('radio', { name: /common one/ }));
-    expect(screen.getByRole('button', { name: /^Rulings.*1 other than recommended/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Rulings.*1 changed from recommended/ })).toBeInTheDocument();
     await chooseTwoPeople();
     await openFold(/^Match/);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
@@ -278,7 +278,7 @@ describe('a game with several scenarios and open rulings', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 known cards/ }));
     await openFold(/^Rulings/);
     await userEvent.click(within(group(/^Symbols of the events/)).getByRole('radio', { name: /^Both sides/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Back to recommended' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to recommended' }));
     expect(screen.getByRole('button', { name: /^Rulings.*all as recommended/ })).toBeInTheDocument();
     const { setup } = await start();
     expect(setup?.options).toMatchObject({ icons: 'attacker', 'event-set': 'attested' });

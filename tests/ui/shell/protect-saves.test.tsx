@@ -23,7 +23,7 @@ test.each([
     }),
   );
   show(<StorageStatus />);
-  await userEvent.click(screen.getByRole('button', { name: 'Protect saves from automatic clean-up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Protect matches from automatic clean-up' }));
   expect(announcements.getState().polite.text).toMatch(said);
   if (!answer) expect(screen.getByText(said)).toBeInTheDocument();
 });

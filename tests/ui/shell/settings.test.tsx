@@ -56,7 +56,7 @@ describe('settings', () => {
   test('say whether the table is heard, and how loud', async () => {
     show(<Page />);
     await userEvent.click(screen.getByRole('radio', { name: 'High' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Sounds at the table/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Sound in matches/ }));
     expect(prefsStore.getState()).toMatchObject({ sound: false, volume: 'high' });
     act(() => prefsStore.getState().resetPrefs());
     expect(prefsStore.getState()).toMatchObject({ sound: true, volume: 'low' });
@@ -70,7 +70,7 @@ describe('about', () => {
       expect(await screen.findByText(name)).toBeInTheDocument();
     }
     expect(screen.getByRole('heading', { name: 'What is reconstructed' })).toBeInTheDocument();
-    expect(screen.getByText(/Natural Earth, public domain/)).toBeInTheDocument();
+    expect(screen.getByText(/Natural Earth \(public domain\)/)).toBeInTheDocument();
   });
 
   test('lists every library and font that is shipped', () => {

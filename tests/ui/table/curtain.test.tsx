@@ -37,7 +37,7 @@ describe('the cover screen', () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     const { curtain, timeline } = matchStore.getState();
     expect(curtain).not.toBeNull();
-    const since = await screen.findByRole('region', { name: 'Since you last sat here' });
+    const since = await screen.findByRole('region', { name: 'Since your last move' });
     const told = linesSince(timeline.points, curtain?.seat ?? '');
     expect(told.length).toBeGreaterThan(0);
     expect(within(since).getAllByRole('listitem')).toHaveLength(Math.min(3, told.length));
@@ -47,7 +47,7 @@ describe('the cover screen', () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     const seat = matchStore.getState().curtain?.seat ?? '';
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toHaveTextContent(/player, your seat$/);
+    expect(heading).toHaveTextContent(/player: your move$/);
     await act(() => matchStore.getState().setAbout({ seatNames: { [seat]: 'Ben' } }));
     expect(heading).toHaveTextContent(/^Ben, (?:German|Allied) player$/);
   });

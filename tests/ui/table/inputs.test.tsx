@@ -148,7 +148,7 @@ describe('a re-roll of Hitler’s Reich', () => {
     await waitFor(() => expect(go()).toMatch(/Re-roll/));
     expect(picked()).toBeGreaterThan(0);
     expect(document.querySelector('.confirm__go')).toHaveFocus();
-    expect(heard('polite')).toMatch(/Picked ahead: Re-roll d.*%/);
+    expect(heard('polite')).toMatch(/Preselected: Re-roll d.*%/);
     expect(document.querySelector('.fight-chances')).toHaveTextContent(/you win Re-roll/);
     const before = notations().length;
     const { press, count } = player();

@@ -56,10 +56,10 @@ describe('a long log', () => {
     line.focus();
     await user.keyboard('{Enter}');
     expect(line).toHaveAttribute('aria-expanded', 'true');
-    expect(within(log()).getByRole('button', { name: 'Show this moment' })).toBeInTheDocument();
+    expect(within(log()).getByRole('button', { name: 'Show this position' })).toBeInTheDocument();
     await user.click(line);
     expect(line).toHaveAttribute('aria-expanded', 'false');
-    expect(within(log()).queryByRole('button', { name: 'Show this moment' })).not.toBeInTheDocument();
+    expect(within(log()).queryByRole('button', { name: 'Show this position' })).not.toBeInTheDocument();
   });
 
   it('shows the first moves of a long line that was taken back, and counts the rest', async () => {

@@ -19,7 +19,7 @@ function leaveTraces(): void {
   opponentStore.setState({ turn: [MOVE], isPaused: true, stopBefore: 'every' });
   suggestStore.setState({ status: 'planned', plan: { at: 0, moves: [] }, isUsed: true });
   showToast({ id: 'log', text: 'The log is copied.', isOfMatch: true });
-  announce('5 moves of the computer');
+  announce('5 computer moves');
   noteActions.open({ line: null, at: 0 });
 }
 
@@ -47,7 +47,7 @@ describe('a match after another one in the same tab', () => {
     expect(told()).toMatchObject({ ...fresh, opponent: { ...fresh.opponent, steps: expect.any(Number) as number } });
     expect(announcements.getState().polite.text).toBe('');
     await openTable({ moves: ['end-mark'] });
-    expect(screen.queryByText(/of the computer since/)).toBeNull();
+    expect(screen.queryByText(/since your last move/)).toBeNull();
     expect(screen.queryByText('The log is copied.')).toBeNull();
   });
 

@@ -24,7 +24,7 @@ const told = (count: number, total: number, lang: 'en' | 'ja' = 'en') =>
 describe('exact odds in words', () => {
   it('of six dice at most have their fraction beside the percentage', () => {
     const { title, share, of, segments, sentence } = told(15, 36);
-    expect([title, share, of]).toEqual(['Exact odds, of 36', '41.7%', 'you win, 15 of 36']);
+    expect([title, share, of]).toEqual(['Exact odds (out of 36)', '41.7%', 'you win, 15 of 36']);
     expect(segments.map(({ figure }) => figure)).toEqual(['41.7%', '58.3%']);
     expect(sentence).toBe('Won: 15 of 36; Lost: 21 of 36');
     expect(told(1, 46_656).of).toBe('you win, 1 of 46,656');
@@ -70,7 +70,7 @@ describe('odds that depend on hidden information', () => {
     ]);
     expect(sentence).toBe('41 to 58% you win: 41% the strongest possible, 58% the weakest possible');
     expect(segments[0]?.figure).toBe('41%');
-    expect(likely('ja', 407_000, 584_000).sentence).toBe('自軍の勝つ確率41〜58%：最も強い場合41%、最も低い場合58%');
+    expect(likely('ja', 407_000, 584_000).sentence).toBe('自軍の勝率41〜58%：最も強い場合41%、最も低い場合58%');
     expect(likely('en', 407_000, 584_000, 'the attack clears the hex').of).toMatch(/^the attack clears the hex \(41/);
   });
 
@@ -110,7 +110,7 @@ describe('odds under an assumption', () => {
     expect(sentence).toBe('55% you win with equal cards. If your card is 3 lower 28%, equal 55%, 3 higher 79%');
     expect(segments[0]?.figure).toBe('55%');
     expect(assumed('ja').sentence).toBe(
-      '自軍の勝つ確率55%（カードが同じ数字の場合）。自分のカードが3低い場合28%、同じ場合55%、3高い場合79%',
+      '自軍の勝率55%（カードが同じ数字の場合）。自分のカードが3低い場合28%、同じ場合55%、3高い場合79%',
     );
   });
 });

@@ -103,7 +103,7 @@ describe('the turn of a program', () => {
     prefsStore.getState().setPrefs({ pace: 'instant' });
     act(() => opponentStore.getState().resume());
     await waitFor(() => expect(matchStore.getState().decision?.seat).toBe('allied'), { timeout: 60_000 });
-    const fold = await screen.findByText(/of the computer since your last one$/);
+    const fold = await screen.findByText(/computer moves? since your last move$/);
     expect(moves()).toEqual([]);
     await userEvent.click(fold);
     expect(moves().length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ describe('a search', () => {
     search(0, 0);
     expect(container).not.toHaveTextContent(/weighed/);
     search(600, 5);
-    await vi.waitFor(() => expect(container).toHaveTextContent(/5 of 9 choices weighed · 0\.\d s of about 1 s/));
+    await vi.waitFor(() => expect(container).toHaveTextContent(/5 of 9 choices considered · 0\.\d s of about 1 s/));
     search(12_000, 5);
     await vi.waitFor(() => expect(container).toHaveTextContent('Still thinking, 12 s'));
     const before = opponentStore.getState().hurries;

@@ -31,7 +31,7 @@ describe('the end of a game of a series', () => {
     expect(within(panel).getByText(/^Axis hand size: \d+$/)).toBeInTheDocument();
     const [, mika] = within(within(panel).getByRole('table', { name: 'Table of the series' })).getAllByRole('row');
     expect(mika).toHaveTextContent(/^1Mika.*Allied victory\. The other side has conceded/);
-    expect(within(panel).getByText('Ken still has to finish a game on the Axis side.')).toBeInTheDocument();
+    expect(within(panel).getByText('Ken still has to play the Axis side.')).toBeInTheDocument();
     expect(within(panel).queryByRole('button', { name: /^Rematch/ })).not.toBeInTheDocument();
   });
 

@@ -115,7 +115,7 @@ describe('suggested moves', () => {
       '+8.0against the chance now, 52.0%, give or take 4 points',
     ]);
     await userEvent.keyboard('2');
-    expect(screen.getByText(/plays this without thinking ahead, too/)).toBeInTheDocument();
+    expect(screen.getByText(/would also choose this move without thinking ahead/)).toBeInTheDocument();
     expect(rows()[1]).toHaveAttribute('aria-pressed', 'true');
     expect(matchStore.getState().at).toBe(0);
   });

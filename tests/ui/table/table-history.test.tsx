@@ -72,7 +72,7 @@ describe('going back', () => {
     expect(within(history()).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(within(history()).getByRole('button', { name: 'Take back' }));
     const question = screen.getByRole('dialog', { name: 'Take back 1 move?' });
-    expect(question).toHaveTextContent('3 dice already rolled. Rolling again gives the same results.');
+    expect(question).toHaveTextContent('3 dice were already rolled. Rolling again gives the same results.');
     await user.click(within(question).getByRole('button', { name: 'Take back' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('battle 0304'));
     expect(log()).toHaveTextContent('taken back');
@@ -88,7 +88,7 @@ describe('going back', () => {
     fireEvent.keyDown(bar, { key: 'ArrowLeft' });
     fireEvent.keyDown(bar, { key: 'ArrowLeft' });
     expect(bar).toHaveAttribute('aria-valuenow', '5');
-    expect(prompt()).toHaveTextContent('You are looking at an earlier moment');
+    expect(prompt()).toHaveTextContent('You are looking at an earlier position');
     expect(screen.queryByRole('region', { name: 'Your options' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Confirm' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /Battle in/ })).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('going back', () => {
     const user = userEvent.setup();
     await openTable({ moves: FOUGHT });
     await user.click(within(log()).getByRole('button', { name: /Army Group B receives Grossdeutschland/ }));
-    await user.click(within(log()).getByRole('button', { name: 'Show this moment' }));
+    await user.click(within(log()).getByRole('button', { name: 'Show this position' }));
     expect(matchStore.getState().at).toBe(1);
   });
 
@@ -120,10 +120,10 @@ describe('going back', () => {
     const user = userEvent.setup();
     await openTable({ moves: ['mark M-GD G-B'] });
     await user.click(within(history()).getByRole('button', { name: 'Try a variation' }));
-    expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
+    expect(await screen.findByText('You are trying a variation. The match is paused.')).toBeInTheDocument();
     await vi.waitFor(() => expect(log()).toHaveTextContent('Variation: new dice from here on.'));
     await play(['mark M-SSPZ G-G']);
-    await user.click(screen.getByRole('button', { name: 'Back to the game (variation kept)' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the match (variation kept)' }));
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
     await user.click(screen.getByRole('tab', { name: /Variations/ }));
     expect(screen.getByText('Assign SS Panzer (6th SS Panzer Army) to Army Group G')).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('going back', () => {
     expect(sameDice !== null).toBe(undo === 'open');
     if (!sameDice) return;
     await user.click(sameDice);
-    expect(await screen.findByText('You are trying a variation. The match waits.')).toBeInTheDocument();
+    expect(await screen.findByText('You are trying a variation. The match is paused.')).toBeInTheDocument();
     expect(log()).not.toHaveTextContent('new dice');
   });
 });
@@ -148,7 +148,7 @@ describe('going back', () => {
 describe('hand-over', () => {
   it('leaves nothing of the table in the page until the seat is taken', async () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
-    expect(screen.getByRole('heading', { name: 'Allied player, your seat' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Allied player: your move' })).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Assign attack markers');
     expect(screen.queryByRole('group', { name: /^Map of/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Prompt' })).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('hand-over', () => {
     const user = userEvent.setup();
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     await coverListens();
-    await user.click(screen.getByRole('checkbox', { name: 'Skip the cover screen in this game' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Skip the cover screen in this match' }));
     await sitDown();
     await vi.waitFor(() => expect(matchStore.getState().about?.curtain).toBe(false));
   });
@@ -198,7 +198,7 @@ describe('the end', () => {
     expect(within(prompt()).getByRole('heading')).toHaveTextContent(/wins|Draw/);
     const result = screen.getByRole('region', { name: 'Result' });
     expect(result).toHaveTextContent('Berlin');
-    expect(within(result).getByRole('button', { name: 'Rematch, seats swapped' })).toBeInTheDocument();
+    expect(within(result).getByRole('button', { name: 'Rematch, sides swapped' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Confirm' })).not.toBeInTheDocument();
     const totals = within(result)
       .getAllByRole('region')

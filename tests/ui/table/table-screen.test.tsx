@@ -47,7 +47,7 @@ describe('choosing', () => {
     await user.click(within(group('Units that can act')).getByRole('button', { name: /Army Group B/ }));
     expect(screen.queryByRole('group', { name: 'Units that can act' })).not.toBeInTheDocument();
     await user.click(within(group('Attack')).getByRole('button', { name: /Ardennes/ }));
-    expect(await screen.findByRole('region', { name: 'Exact odds, of 216' })).toHaveTextContent('50.0%');
+    expect(await screen.findByRole('region', { name: 'Exact odds (out of 216)' })).toHaveTextContent('50.0%');
     expect(screen.getByText('you win, 108 of 216')).toBeInTheDocument();
     expect(notationOfLast()).toBe('end-mark');
     await user.click(within(confirm()).getByRole('button', { name: /Attack 12th Army Group/ }));

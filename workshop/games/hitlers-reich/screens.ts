@@ -71,7 +71,7 @@ async function showMalls(page: Page): Promise<void> {
 async function showResult(page: Page): Promise<void> {
   await page.goto('/#/library');
   await page.locator('input[type="file"]').first().setInputFiles(ENDED);
-  await page.getByRole('button', { name: 'Keep it in the library' }).click();
+  await page.getByRole('button', { name: 'Add to the library' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
   await page
     .getByRole('heading', { name: /wins|draw/i })

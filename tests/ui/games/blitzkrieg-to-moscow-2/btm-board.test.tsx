@@ -83,7 +83,7 @@ describe('what the board says', () => {
   it('describes a hex by its terrain, holder, rivers and units, a unit by its figures and place', () => {
     render(<BtmBoard {...boardProps([['space:1310', 'legal']], stacked)} />);
     expect(labelOf('space:1310')).toMatch(
-      /^Moscow.*supply city.*Soviet-controlled.*20th Army.*19th Army.*legal target$/,
+      /^Moscow.*supply city.*Soviet-controlled.*20th Army.*19th Army.*available target$/,
     );
     expect(labelOf('space:0901')).toContain('clear terrain');
     const river = facts.rivers[0]?.between[0] ?? '';

@@ -99,7 +99,7 @@ describe('what the board says', () => {
     expect(stopOf('egypt')).toHaveAttribute('aria-pressed', 'false');
     expect(stopOf('libya')).toHaveAttribute('aria-pressed', 'true');
     expect(stopOf('turkey')).not.toHaveAttribute('aria-pressed');
-    expect(stopOf('egypt').getAttribute('aria-label')).toMatch(/^Egypt, Western control, legal target, next to /);
+    expect(stopOf('egypt').getAttribute('aria-label')).toMatch(/^Egypt, Western control, available target, next to /);
   });
 
   it('hides the drawings from screen readers', () => {
