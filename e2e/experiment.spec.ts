@@ -36,7 +36,7 @@ test('two rules on hand size are compared over 200 games, and one of them is ope
   // Two variants that are the same are no comparison.
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await page
-    .getByRole('group', { name: 'Enemy event that lowers a hand size, in B' })
+    .getByRole('group', { name: 'Enemy events that lower hand size, in B' })
     .getByRole('button', { name: 'Discard only cards above the new size' })
     .click();
   await choosePlayers(page, 'greedy');
@@ -63,7 +63,7 @@ test('two rules on hand size are compared over 200 games, and one of them is ope
   await expect(progressOf(page)).toContainText('left');
   await page.goto('/#/library');
   await page.getByRole('button', { name: 'Lab 1' }).click();
-  await page.getByRole('link', { name: /^Enemy event that lowers a hand size/ }).click();
+  await page.getByRole('link', { name: /^Enemy events that lower hand size/ }).click();
   await expect(progressOf(page)).toContainText('Finished', PLAYED);
   await expect(progressOf(page)).toContainText('200 of 200 games');
   await expect(toldOf(page)).toContainText(/200 games of each variant|more than chance/);

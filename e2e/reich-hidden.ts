@@ -39,8 +39,7 @@ async function readAll(page: Page, isThorough: boolean) {
       if (/turns? up/.test(line.textContent ?? '')) line.remove();
     // So was the one that was turned up for a Big Push (§6.3.2), which a reshuffle may have put into the deck again since.
     for (const line of copy.querySelectorAll('*'))
-      if (line.children.length === 0 && /discards [^,.]+ for a Big Push and rolls/.test(line.textContent ?? ''))
-        line.remove();
+      if (line.children.length === 0 && /discards [^,.]+, rolls/.test(line.textContent ?? '')) line.remove();
     const whole = copy.outerHTML;
     // Cards that were public once stay in the log, though they may be in a deck again.
     for (const line of copy.querySelectorAll('.log, .fight-story')) line.remove();

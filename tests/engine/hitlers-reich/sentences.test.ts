@@ -180,7 +180,7 @@ describe('the log', () => {
       'The Allied player shows Soviet 9',
       'The Axis player rolls 6, 5 and 4 (total 15)',
       'The Allied player rolls 3, 2 and 1 (total 6)',
-      'Axis 19, Allies 15: the Axis side wins',
+      'Axis 19, Allies 15: the Axis player wins',
       'Leningrad comes under Axis control',
       'Allied hand size falls from 3 to 2',
     ]);
@@ -224,10 +224,10 @@ describe('Japanese', () => {
       '枢軸軍プレイヤーがドイツの野戦指揮官（12）を見せます',
     );
     expect(say(line('tried', { side: 'allies', event: 'enigma' }), 'ja')).toBe(
-      '連合軍プレイヤーが「エニグマ」を試みます',
+      '連合軍プレイヤーが「エニグマ」の獲得を試みます',
     );
     expect(say(line('took', { space: 'leningrad', nation: 'soviet' }), 'ja')).toBe(
-      'レニングラードがソ連軍の支配になります',
+      'レニングラードがソ連軍の支配下に入ります',
     );
   });
 });

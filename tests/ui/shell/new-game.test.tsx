@@ -252,9 +252,9 @@ describe('a game with several scenarios and open rulings', () => {
   test('passes on the scenario, the set of events, the rulings and open hands', async () => {
     await showForm('hitlers-reich');
     await userEvent.click(screen.getByRole('radio', { name: /^Short game 1944–45/ }));
-    await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 known cards/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 confirmed cards/ }));
     await openFold(/^Rulings/);
-    const pool = group(/^Bonus events at the end of a year/);
+    const pool = group(/^Year-end bonus events/);
     expect(within(pool).getAllByRole('radio')[0]).toBeChecked();
     expect(within(pool).getByRole('link', { name: 'Open R-29 in the rules' })).toHaveAttribute(
       'href',
@@ -275,9 +275,9 @@ describe('a game with several scenarios and open rulings', () => {
 
   test('goes back to the recommended rulings, and leaves the other options as they are', async () => {
     await showForm('hitlers-reich');
-    await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 known cards/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Only the 48 confirmed cards/ }));
     await openFold(/^Rulings/);
-    await userEvent.click(within(group(/^Symbols of the events/)).getByRole('radio', { name: /^Both sides/ }));
+    await userEvent.click(within(group(/^Event symbols/)).getByRole('radio', { name: /^Both sides/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Reset to recommended' }));
     expect(screen.getByRole('button', { name: /^Rulings.*all as recommended/ })).toBeInTheDocument();
     const { setup } = await start();

@@ -70,7 +70,7 @@ describe('odds that depend on hidden information', () => {
     ]);
     expect(sentence).toBe('41 to 58% you win: 41% the strongest possible, 58% the weakest possible');
     expect(segments[0]?.figure).toBe('41%');
-    expect(likely('ja', 407_000, 584_000).sentence).toBe('自軍の勝率41〜58%：最も強い場合41%、最も低い場合58%');
+    expect(likely('ja', 407_000, 584_000).sentence).toBe('自軍の勝率41〜58%：最も強い場合41%、最も弱い場合58%');
     expect(likely('en', 407_000, 584_000, 'the attack clears the hex').of).toMatch(/^the attack clears the hex \(41/);
   });
 

@@ -60,9 +60,9 @@ describe('after a conflict', () => {
 
   it('says who won, with totals that add up, and the lines when they are asked for', () => {
     const { container } = render(<After seen={done(over(), { conflict: null })} />);
-    expect(after()).toHaveTextContent('Axis 16, Allies 16: tied, the Axis side wins by the stronger suit');
+    expect(after()).toHaveTextContent('Axis 16, Allies 16: tied; the Axis player wins with the stronger suit');
     const rows = [...container.querySelectorAll('.after-fight__side')].map(({ textContent }) => textContent);
-    expect(rows).toEqual(['Axis16card 1 + dice 15 · Sabotage: 12 counts 1', 'Allies16card 1 + dice 15']);
+    expect(rows).toEqual(['Axis16card 1 + dice 15 · Sabotage: 12 counts as 1', 'Allies16card 1 + dice 15']);
     const fold = container.querySelector('details');
     expect(fold).not.toHaveAttribute('open');
     expect(fold?.querySelector('summary')).toHaveTextContent('Details');
@@ -81,7 +81,7 @@ describe('after a conflict', () => {
     openFold(container);
     const second = within(screen.getByRole('region', { name: 'Re-roll after the result' }));
     expect(second.getByRole('row', { name: /Before the counterattack 24 20/ })).toBeVisible();
-    expect(second.getByRole('row', { name: /After it 24 26/ })).toBeVisible();
+    expect(second.getByRole('row', { name: /After the counterattack 24 26/ })).toBeVisible();
   });
 
   it('is silent while the conflict runs, and once something else has happened', () => {

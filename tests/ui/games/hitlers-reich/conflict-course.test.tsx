@@ -61,13 +61,13 @@ describe('the course of a conflict', () => {
       ['axis', 'STUKAS: Allied die 3 now shows 5'],
       ['allies', 'ZHUKOV: Allied die 1 now shows 5'],
       ['axis', 'The Axis player re-rolls dice 2 and 3: 2 and 3'],
-      ['allies', 'Allied Sabotage: German Field Marshal (12) counts 1'],
-      ['axis', 'Axis 16, Allies 16: tied, the Axis side wins by the stronger suit'],
+      ['allies', 'Allied Sabotage: German Field Marshal (12) counts as 1'],
+      ['axis', 'Axis 16, Allies 16: tied; the Axis player wins with the stronger suit'],
     ]);
     expect(cleanUp.map(({ text }) => text)).toEqual([
-      'WAFFEN SS was used and stays face down with the Axis player',
-      'STUKAS was used and stays face down with the Axis player',
-      'VON MANSTEIN was used and stays face down with the Axis player',
+      'The Axis player keeps WAFFEN SS, now face down',
+      'The Axis player keeps STUKAS, now face down',
+      'The Axis player keeps VON MANSTEIN, now face down',
       'ZHUKOV goes to the mall',
       'Leningrad comes under Axis control',
       'Allied hand size falls from 9 to 8',

@@ -95,7 +95,7 @@ describe('picking dice', () => {
     const { chosen } = show(told);
     expect(screen.getByText('The three dice must total less than 13, the value of the card.')).toBeVisible();
     expect(sideOf('Axis')).toHaveTextContent('15');
-    expect(sideOf('Axis')).toHaveTextContent('not below 13: not enough');
+    expect(sideOf('Axis')).toHaveTextContent('not less than 13: failure');
     pick('Axis', 1, 2);
     expect(chosen()).toBe('rr 1,2');
   });

@@ -57,7 +57,7 @@ describe('totals', () => {
     // The table's own announcement says it; a second live region would speak over it.
     expect(screen.queryByRole('status')).toBeNull();
     expect(sideOf('Axis')).toHaveTextContent('card 1 + dice 15');
-    expect(sideOf('Axis')).toHaveTextContent('Sabotage: 12 counts 1');
+    expect(sideOf('Axis')).toHaveTextContent('Sabotage: 12 counts as 1');
     expect(sideOf('Axis')).toHaveTextContent('ahead');
     expect(sideOf('Allied')).toHaveTextContent('card 1 + dice 15');
     expect(sideOf('Allied')).not.toHaveTextContent('ahead');
@@ -65,8 +65,8 @@ describe('totals', () => {
 
   it('say that Sabotage is still to strike', () => {
     show(reroll());
-    expect(sideOf('Allied')).toHaveTextContent('An enemy card will count 1');
-    expect(screen.getByText(/Axis 26, Allies 16: the Allied side is 10 behind\./)).toHaveTextContent(
+    expect(sideOf('Allied')).toHaveTextContent('An enemy card will count as 1');
+    expect(screen.getByText(/Axis 26, Allies 16: the Allied player is 10 behind\./)).toHaveTextContent(
       'Sabotage is still to come.',
     );
   });

@@ -132,7 +132,7 @@ describe('the hand of conflict cards', () => {
     it('lies face down, and its cards are not in the page; a button shows them as long as it is held', () => {
       const page = watchFight();
       expect(isUp()).toBe(false);
-      expect(screen.getByText('Face down: you both watch.')).toBeVisible();
+      expect(screen.getByText('Face down while you both watch.')).toBeVisible();
       expect(screen.getByRole('img', { name: '3 cards, face down' })).toBeVisible();
       fireEvent.pointerDown(look());
       expect(faces()).toHaveLength(3);
@@ -372,7 +372,7 @@ describe('held events', () => {
     expect(event('ZHUKOV')).toHaveAccessibleName(
       'ZHUKOV, Reusable. Ready to use. Red star only: not usable in Western conflicts. Symbols for the attacker: paratroop, blitz. Reconstructed: symbols.',
     );
-    expect(event('RESERVES')).toHaveAccessibleName(/^RESERVES, Returnable\. Used and with the opponent,/);
+    expect(event('RESERVES')).toHaveAccessibleName(/^RESERVES, Returnable\. Used; the opponent keeps it/);
     // P-1: the preparation of the side has turned its used ones up.
     expect(event('PATTON')).toHaveAccessibleName(/^PATTON, Reusable\. Ready to use\. White star/);
     expect(event('ZHUKOV')).toHaveTextContent('◇');
@@ -386,7 +386,7 @@ describe('held events', () => {
     expect(screen.queryByRole('button', { name: /^STUKAS/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /^Axis side holds \d/ }));
     expect(event('STUKAS')).toHaveAccessibleName(
-      /^STUKAS, Reusable\. Used; face down until the next Axis preparation\./,
+      /^STUKAS, Reusable\. Used; face down until the next Axis preparation phase\./,
     );
     expect(event('SPEER')).toHaveAccessibleName(/Face up, in no hand, until used\./);
   });

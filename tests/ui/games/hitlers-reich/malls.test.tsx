@@ -168,7 +168,7 @@ describe('picking', () => {
     const sum = (sign: number) => told.modifiers.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
     expect(sum(1)).toBeGreaterThan(0);
     expect(foot).toHaveTextContent(`Before events: your dice ${sum(1)}, enemy dice ${sum(-1)}`);
-    await waitFor(() => expect(foot).toHaveTextContent('55%you win it, before events, with equal cards'));
+    await waitFor(() => expect(foot).toHaveTextContent('55%your chance to win it, before events, with equal cards'));
     expect(foot).toHaveTextContent('If your card is3 lower 28%equal 55%3 higher 79%');
     expect(foot).toHaveTextContent('If you lose the conflict, your turn ends');
 

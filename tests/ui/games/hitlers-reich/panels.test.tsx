@@ -73,7 +73,7 @@ describe('the status boxes', () => {
     expect(after.get('pact')).toMatchObject({ sign: 'done', label: 'Pact over' });
     expect(after.get('push-axis')).toMatchObject({
       sign: 'wait',
-      text: 'Earned; ready at the next Axis preparation.',
+      text: 'Earned; ready in the next Axis preparation phase.',
     });
     expect(after.get('year-axis')).toMatchObject({ sign: 'no-star', label: 'Axis: end of 1942' });
     expect(after.get('year-allies')).toMatchObject({ sign: 'star', label: 'Allied: end of 1941' });

@@ -103,7 +103,7 @@ describe('the holder of each thing', () => {
       ['G10', 'value 10'],
       ['I13', 'value 13, re-rolls up to 3 dice'],
       ['W11', 'value 11, re-rolls 1 die'],
-      ['S1', 'value 1, makes an enemy card count 1'],
+      ['S1', 'value 1, makes an enemy card count as 1'],
       ['DA-A', 'value 10, blocks the re-rolls of an enemy card'],
     ]);
     const told = CARDS.map(({ id }) => textsOf(inspect(scene, `card:${id}`)).join());
@@ -214,7 +214,7 @@ describe('overlays', () => {
 
   it('name what can be attacked, from where and how', () => {
     expect(describeIn('reach', {})).toEqual(
-      expect.arrayContaining(['Attack by land', 'From Bulgaria: Yugoslavia and Greece', 'Attack at sea']),
+      expect.arrayContaining(['Land attack', 'From Bulgaria: Yugoslavia and Greece', 'Sea attack']),
     );
   });
 

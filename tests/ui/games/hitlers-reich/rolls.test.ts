@@ -63,7 +63,7 @@ describe('a roll', () => {
       ['+3', 'Axis: Base dice'],
       ['+3', 'Allied: Base dice'],
     ]);
-    expect([roll?.result, roll?.rule]).toEqual(['Axis 19, Allies 15: the Axis side wins', '7.7']);
+    expect([roll?.result, roll?.rule]).toEqual(['Axis 19, Allies 15: the Axis player wins', '7.7']);
   });
 
   it('says that the dice may still change, and then which were rolled again', () => {
@@ -76,7 +76,7 @@ describe('a roll', () => {
       ['dark', 5, 'die 1', 're-rolled'],
       ['dark', 4, 'die 2', 're-rolled'],
     ]);
-    expect(again?.result).toBe('Axis 22, Allies 27: the Allied side wins');
+    expect(again?.result).toBe('Axis 22, Allies 27: the Allied player wins');
   });
 
   it('of a Big Push attempt names its card and its sum', () => {
@@ -95,7 +95,7 @@ describe('a roll', () => {
       ['dark', 1],
     ]);
     expect(roll?.title).toBe('Big Push attempt');
-    expect(roll?.result).toMatch(/German 4 .* \(total 3\): earns a Big Push/);
+    expect(roll?.result).toMatch(/German 4, .*\(total 3\) and earns a Big Push/);
   });
 
   it('is whole in both languages through a game, and each draw has the side that threw it', () => {
@@ -231,13 +231,13 @@ describe('the list of moves', () => {
 
   it.each([
     ['A land finland>leningrad', 'Attack Leningrad from Finland'],
-    ['A sea north-sea soviet', 'Attack at sea in North Sea, Soviet forces'],
-    ['A sea north-sea', 'Attack at sea in North Sea'],
+    ['A sea north-sea soviet', 'Attack at sea: North Sea, with Soviet forces'],
+    ['A sea north-sea', 'Attack at sea: North Sea'],
     ['fx stukas opp 1,3', 'STUKAS: re-roll enemy dice 1 and 3'],
     ['fx zhukov own 2', 'ZHUKOV: change your die 2'],
     ['fx fortress own 1', 'Fortress: turn your die 1'],
     ['rr 2,4', 'Re-roll dice 2 and 4'],
-    ['sabotage G12', 'Make German Field Marshal (12) count 1'],
+    ['sabotage G12', 'Make German Field Marshal (12) count as 1'],
     ['lift minsk', 'Move the piece in Minsk'],
     ['push attacks', 'Big Push: two attacks'],
   ])('says %s in words', (text, said) => {
