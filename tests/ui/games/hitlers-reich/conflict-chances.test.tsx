@@ -36,7 +36,7 @@ describe('the chance of the seat that answers', () => {
 
   it('waits for an answer where none leaves things as they are', async () => {
     show(tell(start(), ...NAMED, 'play zhukov', 'done'));
-    expect(await figure()).toHaveTextContent('Choose an answer to see your chance.');
+    expect(await figure()).toHaveTextContent('Choose an option to see your chance.');
   });
 
   it('is shown only to the seat that chooses', () => {
