@@ -72,7 +72,7 @@ test('an event is changed to its printed text, checked, played with, and taken t
 async function addGalicia(page: Page): Promise<void> {
   await page.getByText('Add an area or sea zone', { exact: true }).click();
   await page.getByRole('textbox', { name: 'English name' }).fill('Galicia');
-  await page.getByRole('button', { name: 'Enter it' }).click();
+  await page.getByRole('button', { name: 'Enter its data' }).click();
   const form = page.getByRole('form', { name: 'Galicia' });
   await expect(form.getByRole('textbox', { name: 'English' })).toHaveValue('Galicia');
   await form.getByRole('textbox', { name: 'Japanese' }).fill('ガリツィア');
@@ -181,7 +181,7 @@ test('a file that is no pack is refused with its place, and nothing is lost', as
   const head = { format: 'fronts-pack', formatVersion: 1, game: REICH, id: 'x', name: 'X', version: 1, by: '' };
   await bring(JSON.stringify({ ...head, entries: [entry] }));
   await expect(
-    page.getByRole('alert').getByText('entries.0.datum: there is no datum “event:nobody/text”.'),
+    page.getByRole('alert').getByText('entries.0.datum: “event:nobody/text” is not a value of this game.'),
   ).toBeVisible();
   await expect(theirsOf(page, 'Text')).toContainText('Your opponent shows two cards');
 });

@@ -98,10 +98,10 @@ test('a file that is no experiment is refused with its reason, and one that is p
   const give = (text: string) =>
     input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await give('{"format":"fronts"}');
-  await expect(page.getByText(/^The file does not fit at/)).toBeVisible();
+  await expect(page.getByText(/^The file has an error at/)).toBeVisible();
   const plan = JSON.parse(readFileSync('docs/examples/experiment.json', 'utf8')) as Record<string, unknown>;
   await give(JSON.stringify({ ...plan, variants: [{ players: ['greedy', 'nobody'] }] }));
-  await expect(page.getByText('variants.0.players.1 names “nobody”, which does not exist.')).toBeVisible();
+  await expect(page.getByText('variants.0.players.1 refers to “nobody”, which does not exist.')).toBeVisible();
   await give(JSON.stringify({ ...plan, games: 6, variants: [{ players: ['greedy', 'greedy'] }] }));
   await expect(progressOf(page)).toContainText('Finished', PLAYED);
   await expect(page.getByRole('heading', { name: 'Measured', exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ export const playedOf = (page: Page): Locator => page.locator('.run-progress p')
 export const lineOf = (page: Page, letter: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^Line ${letter}:`) });
 /** The list of what was reconstructed. */
-export const thingsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'What was reconstructed' });
+export const thingsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Reconstructed data' });
 /** The line of a datum on the card that holds the owner's values. */
 export const theirsOf = (page: Page, field: string): Locator =>
   page.getByRole('region', { name: 'In your printed game' }).getByRole('group', { name: field, exact: true });

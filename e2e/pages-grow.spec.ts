@@ -60,7 +60,7 @@ async function expectFits(page: Page, where: string): Promise<void> {
 test('data packs: kinds fold under their headings, and a search opens what it finds', async ({ page }) => {
   for (const game of [REICH, BTM, GAME]) {
     await page.goto(`/#/lab/${game}/data`);
-    const list = page.getByRole('navigation', { name: 'What was reconstructed' });
+    const list = page.getByRole('navigation', { name: 'Reconstructed data' });
     await expect(list.getByRole('button', { expanded: true })).toHaveCount(1);
     await expectFits(page, `data of ${game}`);
     // Attested facts make the list longer than ever.
@@ -68,7 +68,7 @@ test('data packs: kinds fold under their headings, and a search opens what it fi
     await expectFits(page, `all data of ${game}`);
   }
   await page.goto(`/#/lab/${BTM}/data`);
-  const list = page.getByRole('navigation', { name: 'What was reconstructed' });
+  const list = page.getByRole('navigation', { name: 'Reconstructed data' });
   await expect(list.getByRole('button', { name: /^Moscow/ })).toHaveCount(0);
   await list.getByRole('searchbox').fill('Moscow');
   await expect(list.getByRole('button', { name: /^.*Moscow/ }).first()).toBeVisible();
@@ -77,7 +77,7 @@ test('data packs: kinds fold under their headings, and a search opens what it fi
 test('an experiment: its results are tabs, and its set-up shows where the games begin', async ({ page }) => {
   test.slow();
   await page.goto(`/#/lab/${GAME}/experiment`);
-  await expect(page.getByRole('heading', { name: 'Where the games begin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Opening position' })).toBeVisible();
   await expectFits(page, 'set-up of an experiment');
   await page.setViewportSize(SIZES[0]);
   const plan = JSON.parse(readFileSync('docs/examples/experiment.json', 'utf8')) as Record<string, unknown>;
@@ -90,7 +90,7 @@ test('an experiment: its results are tabs, and its set-up shows where the games 
     buffer: Buffer.from(JSON.stringify({ ...plan, games: 20, variants })),
   });
   await expect(page.locator('.run-progress p')).toContainText('Finished', { timeout: 120_000 });
-  for (const tab of ['What decided', 'Points', 'What was used', 'Length']) {
+  for (const tab of ['Deciding factors', 'Points', 'Uses', 'Length']) {
     await page.setViewportSize(SIZES[0]);
     const found = page.getByRole('tab', { name: tab });
     if ((await found.count()) === 0) continue;

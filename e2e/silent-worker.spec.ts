@@ -36,8 +36,8 @@ test('a review says so and goes on when asked, and so do the chances of What if'
   await expect(page.getByText(SILENT)).toBeVisible(WITHIN);
 
   await page.goto(`/#/table/${id}/what-if/22`);
-  await page.getByRole('button', { name: 'Roll a fresh die' }).first().click();
-  await expect(page.getByText(/games? between Veterans from each/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Roll a new die' }).first().click();
+  await expect(page.getByText(/games? each between Veterans/)).toBeVisible({ timeout: 60_000 });
   expect(await endWorkers(page)).toBeGreaterThan(0);
   await expect(page.getByText(SILENT)).toBeVisible(WITHIN);
 });

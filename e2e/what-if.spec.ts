@@ -35,14 +35,14 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
   await expect(other.getByText('6 · 2')).toBeVisible();
 
   // The differences, and the chances as games are played.
-  await expect(page.getByText(/games? between Veterans from each/)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('region', { name: 'B against A' })).toContainText(/95\s%: |No difference in /, {
+  await expect(page.getByText(/games? each between Veterans/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'B against A' })).toContainText(/95% interval: |No difference in /, {
     timeout: 60_000,
   });
   // The games are played out in their own time.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 150_000 });
   // All differences, A next to the variation.
-  await page.getByRole('button', { name: /^All \d+ differences$/ }).click();
+  await page.getByRole('button', { name: /^Show all \d+ differences$/ }).click();
   const all = page.getByRole('dialog', { name: 'Where A and B differ' });
   await expect(all.getByRole('row', { name: /^Army Group G .*\(0304\) .*\(0404\)$/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -50,11 +50,11 @@ test('a lost battle is varied with a chosen die, played on, and goes on as a new
   expect(await listFaults(page, 'what if', false)).toEqual([]);
 
   // The match is looked at one move further, and one less.
-  const moves = own.getByRole('list', { name: 'Moves of line A' }).getByRole('listitem');
+  const moves = own.getByRole('list', { name: 'Moves of variation A' }).getByRole('listitem');
   const shown = await moves.count();
-  await own.getByRole('button', { name: 'One move further' }).click();
+  await own.getByRole('button', { name: 'Extend by one move' }).click();
   await expect.poll(() => moves.count()).toBeGreaterThan(shown);
-  await own.getByRole('button', { name: 'One move less' }).click();
+  await own.getByRole('button', { name: 'Shorten by one move' }).click();
   await expect(moves).toHaveCount(shown);
 
   // Named, and played on by hand.
@@ -94,7 +94,7 @@ test('from the menu of the table and by key; on a phone one board at a time', as
   await page.setViewportSize({ width: 390, height: 844 });
   await lookInto(page, BTM_GAME, 37);
   const own = lineOf(page, 'A');
-  await own.getByRole('button', { name: 'Roll a fresh die' }).click();
+  await own.getByRole('button', { name: 'Roll a new die' }).click();
   await expect(lineOf(page, 'B')).toBeVisible();
   await expect(own).toBeHidden();
   await page.getByRole('radio', { name: 'A', exact: true }).check({ force: true });
@@ -112,13 +112,13 @@ test('from the menu of the table and by key; on a phone one board at a time', as
 test('a variation, or a moment of one, is turned into an experiment', async ({ page }) => {
   const faults = watch(page);
   const id = await lookInto(page, GAME, LOST);
-  await lineOf(page, 'A').getByRole('button', { name: 'Roll a fresh die' }).click();
+  await lineOf(page, 'A').getByRole('button', { name: 'Roll a new die' }).click();
   await expect(lineOf(page, 'B')).toBeVisible();
   await page.getByRole('button', { name: 'Turn into an experiment' }).click();
   await expect(page.getByText(/^The games begin from “/)).toBeVisible();
   await page.goto(`/#/table/${id}/what-if/${LOST}`);
   await lineOf(page, 'B').getByRole('listitem').first().hover();
-  await lineOf(page, 'B').getByRole('button', { name: 'Experiment from after move 1' }).click();
+  await lineOf(page, 'B').getByRole('button', { name: 'Experiment after move 1' }).click();
   await expect(page.getByText(/^The games begin from “/)).toBeVisible();
   faults.expectClean();
 });

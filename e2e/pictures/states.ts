@@ -132,13 +132,13 @@ const lab: readonly State[] = [
   {
     name: 'what-if',
     open: openWhatIf,
-    isReady: (page) => expect(page.getByText(/games? between Veterans from each/)).toBeAttached({ timeout: 60_000 }),
+    isReady: (page) => expect(page.getByText(/games? each between Veterans/)).toBeAttached({ timeout: 60_000 }),
   },
   { name: 'study', open: beside(STUDY, `study/${AT}`) },
   {
     name: 'review',
     open: beside(FINISHED, 'review'),
-    isReady: (page) => expect(page.getByText('All moves looked at')).toBeAttached({ timeout: 120_000 }),
+    isReady: (page) => expect(page.getByText('All moves reviewed')).toBeAttached({ timeout: 120_000 }),
   },
   { name: 'dice', open: beside(FINISHED, 'dice') },
 ];

@@ -51,7 +51,7 @@ describe('an experiment', () => {
 
   it('says in a sentence what came of it, and tells each variant in a table', async () => {
     const { out } = await run(plan);
-    expect(out).toMatch(/^Who plays\n\n(The true difference may be anything from −?\+?\d+ to|In variant B)/);
+    expect(out).toMatch(/^Who plays\n\n(The 95% interval is −?\+?\d+ to|With variant B)/);
     expect(out).toMatch(/\nA +random and random\n/);
     expect(out).toMatch(/\nB +recruit and random\n/);
     expect(out).not.toMatch(/⟦|undefined|NaN/);
@@ -79,8 +79,8 @@ describe('an experiment', () => {
 
   it.each([
     ['no JSON', '{', /not JSON/],
-    ['another game', JSON.stringify({ ...PLAN, game: 'chess' }), /game names “chess”, which does not exist/],
-    ['a key too many', JSON.stringify({ ...PLAN, run: 'rm' }), /does not fit at run/],
+    ['another game', JSON.stringify({ ...PLAN, game: 'chess' }), /game refers to “chess”, which does not exist/],
+    ['a key too many', JSON.stringify({ ...PLAN, run: 'rm' }), /has an error at run/],
   ])('ends with 1 and the reason where the file is wrong: %s', async (name, text, why) => {
     const file = fileOf(`${name}.json`);
     writeFileSync(file, text);

@@ -279,7 +279,7 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
               style={isLow ? besideBar(row) : { insetInlineStart: within(x(row.mean), 2) }}
               aria-hidden="true"
             >
-              <span>{row.letter}</span> <span>{perCent(row.mean)}</span>&nbsp;%
+              <span>{row.letter}</span> <span>{perCent(row.mean)}%</span>
             </b>
             <span
               className="absolute what-chart__bar"
@@ -307,7 +307,7 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
       <div className="relative what-chart__axis" aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} style={{ insetInlineStart: x(tick) }} className="tabular">
-            {Math.round(100 * tick)}&nbsp;%
+            {Math.round(100 * tick)}%
           </span>
         ))}
       </div>

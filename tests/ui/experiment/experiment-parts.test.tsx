@@ -50,7 +50,7 @@ for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-r
     if (!draft) throw new Error('no draft');
     inLab(<StartPanel shelf={describeGame(def)} draft={draft} />);
     expect(draft.from).toBe('Edited');
-    await screen.findByRole('heading', { name: 'Where the games begin' });
+    await screen.findByRole('heading', { name: 'Opening position' });
     await waitFor(() => expect(drawn.at(-1)).toEqual(def.view(played.state, null)), { timeout: 10_000 });
   });
 
@@ -59,7 +59,7 @@ test('an experiment that begins with a scenario shows its set-up', async () => {
   if (!manifest) throw new Error('no such game');
   const shelf = describeGame(await openDefinition(manifest));
   inLab(<StartPanel shelf={shelf} draft={beginDraft('campaign', 'veteran', '1')} />);
-  await screen.findByRole('heading', { name: 'Where the games begin' });
+  await screen.findByRole('heading', { name: 'Opening position' });
   expect(drawn.at(-1)).toEqual(shelf.openingOf('campaign'));
 });
 

@@ -66,7 +66,7 @@ describe('the review of a match', () => {
     expect(screen.queryByRole('heading', { name: 'Largest swings' })).toBeNull();
     act(() => tell?.(reviewOf(4)));
     expect(screen.getByText(/^4 of 7 moves/)).toBeInTheDocument();
-    expect(screen.getByText(/still to come/)).toBeInTheDocument();
+    expect(screen.getByText(/not reviewed yet/)).toBeInTheDocument();
     const swings = within(screen.getByRole('region', { name: 'Largest swings' })).getAllByRole('listitem');
     expect(swings).toHaveLength(1);
     expect(swings[0]).toHaveTextContent('−10');
@@ -81,7 +81,7 @@ describe('the review of a match', () => {
     const list = within(screen.getByRole('region', { name: 'Largest swings' }));
     const [first, second] = list.getAllByRole('button', { name: /points|German/ });
     expect(first).toHaveTextContent('+19');
-    expect(first).toHaveTextContent(/from 41 to 60%/);
+    expect(first).toHaveTextContent(/from 41% to 60%/);
     expect(second).toHaveTextContent('−10');
     await user.click(second as HTMLElement);
     expect(matchStore.getState().at).toBe(4);
@@ -121,15 +121,15 @@ describe('the review of a match', () => {
     await act(() => play(MOVES.slice(3)));
     act(() => tell?.(reviewOf(7)));
     const swings = within(screen.getByRole('region', { name: 'Largest swings' })).getAllByRole('listitem');
-    expect(swings[1]).toHaveTextContent('suggestion asked');
-    expect(swings[0]).not.toHaveTextContent('suggestion asked');
+    expect(swings[1]).toHaveTextContent('suggestion requested');
+    expect(swings[0]).not.toHaveTextContent('suggestion requested');
     act(() => matchStore.getState().scrub(4));
     expect(screen.getByText(/asked for a suggestion/, { selector: '.review-caption p' })).toBeInTheDocument();
   });
 
   it('says who won, also while another moment is looked at', async () => {
     await openReview({ sample: '../../recorded/hitlers-last-battles.german-win' });
-    const won = await screen.findByText('Won by the Germans, 16 to 9');
+    const won = await screen.findByText('The Germans won, 16 to 9');
     act(() => matchStore.getState().scrub(0));
     expect(won).toBeInTheDocument();
   });
@@ -138,8 +138,8 @@ describe('the review of a match', () => {
     const user = userEvent.setup();
     await openReview();
     act(() => tell?.(reviewOf(7)));
-    expect(screen.getByText(/in 6 of 7 choices nothing clearly better was found/)).toBeInTheDocument();
-    expect(screen.getByText(/gave away 10 points/)).toBeInTheDocument();
+    expect(screen.getByText(/in 6 of 7 choices no other move was clearly better/)).toBeInTheDocument();
+    expect(screen.getByText(/cost 10 percentage points in all/)).toBeInTheDocument();
     await user.click(screen.getByText('All moves as a table'));
     expect(await screen.findAllByRole('row')).toHaveLength(8);
   });

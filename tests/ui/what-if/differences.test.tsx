@@ -26,7 +26,7 @@ const RECORDED: Readonly<Record<string, readonly [name: string, from: number, a:
 /** Expected among the differences, by a part of their words. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'hitlers-reich': ['Conflict under way', 'Axis dice', 'ZHUKOV', 'Allied cards in hand'],
-  'blitzkrieg-to-moscow-2': ['Weather', 'German cards in hand', 'Lost by the Soviets', 'Moment'],
+  'blitzkrieg-to-moscow-2': ['Weather', 'German cards in hand', 'Losses of the Soviets', 'Moment'],
   'hitlers-last-battles': ['Score of the', 'Moment'],
 };
 

@@ -33,7 +33,7 @@ it('answers to the keys that its choices print: a digit picks, Escape takes back
   await user.keyboard('1');
   await within(line).findByRole('region', { name: 'Confirm' });
   await user.keyboard('{Enter}');
-  await vi.waitFor(() => expect(line).toHaveTextContent(/1 move from the moment/));
+  await vi.waitFor(() => expect(line).toHaveTextContent(/1 move from this moment/));
 });
 
 it('has the form of a note in place of the moves, and the moves again once it is written', async () => {
@@ -46,10 +46,10 @@ it('has the form of a note in place of the moves, and the moves again once it is
   await user.keyboard('{Home}');
   await user.click((await within(line).findAllByRole('button', { name: /^Note on move/ }))[0] as HTMLElement);
   const text = await within(line).findByRole('textbox', { name: 'Text of the note' });
-  expect(within(line).queryByRole('list', { name: /^Moves of line A/ })).not.toBeInTheDocument();
+  expect(within(line).queryByRole('list', { name: /^Moves of variation A/ })).not.toBeInTheDocument();
   expect(text.closest('.what-note')).not.toBeNull();
   await user.type(text, 'Too early');
   await user.click(within(line).getByRole('button', { name: 'Done' }));
-  expect(await within(line).findByRole('list', { name: /^Moves of line A/ })).toBeInTheDocument();
+  expect(await within(line).findByRole('list', { name: /^Moves of variation A/ })).toBeInTheDocument();
   expect(within(line).getByText('Too early')).toBeInTheDocument();
 });
