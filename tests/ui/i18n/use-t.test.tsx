@@ -56,7 +56,7 @@ describe('useT', () => {
     );
     expect(await screen.findByText(/^ja \|/)).toBeTruthy();
     expect(screen.getByText(/^ja \|/).textContent).toBe(
-      'ja | Berlinを選べない理由 | ドイツ軍プレイヤーの手番 | Mika（連合軍）の手番 | 元に戻す',
+      'ja | Berlinを選べない理由 | ドイツ軍プレイヤーの番 | Mika（連合軍）の番 | 元に戻す',
     );
     expect(document.documentElement.lang).toBe('ja');
   });

@@ -34,7 +34,7 @@ describe('the question', () => {
 
   it('is Japanese where Japanese is spoken', async () => {
     await openTable({ language: 'ja' });
-    expect(screen.getByText('ドイツ軍プレイヤーの手番')).toBeInTheDocument();
+    expect(screen.getByText('ドイツ軍プレイヤーの番')).toBeInTheDocument();
     expect(screen.queryByText('German player decides')).not.toBeInTheDocument();
     expect(document.body.textContent).not.toContain('⟦');
   });
