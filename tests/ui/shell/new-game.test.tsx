@@ -286,9 +286,9 @@ describe('a game with several scenarios and open rulings', () => {
 
   test('a tournament asks for its level, and distinguishes players without names', async () => {
     await showForm('hitlers-reich');
-    expect(screen.queryByRole('group', { name: /^Game of the tournament/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /^Tournament scenario/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^Tournament/ }));
-    await userEvent.click(within(group(/^Game of the tournament/)).getByRole('radio', { name: '1941–43' }));
+    await userEvent.click(within(group(/^Tournament scenario/)).getByRole('radio', { name: '1941–43' }));
     const { setup, about, series } = await start();
     expect(setup).toMatchObject({ scenario: 'tournament', options: { level: 'intro-1941-43' } });
     expect(about?.seatNames).toEqual({ axis: 'Player 1', allies: 'Veteran (computer)' });

@@ -89,7 +89,7 @@ describe('the prompt', () => {
     await openBefore(isAsked('attack'));
     const question = heading() ?? '';
     expect(question).toBe('Choose an action for this turn');
-    await user.click(inChoices(/^Attack by land/));
+    await user.click(inChoices(/^Land attack/));
     expect(heading()).toMatch(/^Attack (?:from )?which area\?$/);
     expect(prompt()).toHaveTextContent(question);
     const openTile = '[data-choices] .action-tile:not([aria-disabled], [aria-pressed="true"])';
