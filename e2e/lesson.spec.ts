@@ -39,7 +39,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expectStep(page, 'The map');
   await press(page, 'Continue');
 
-  await expectStep(page, 'Finding a place');
+  await expectStep(page, 'Hex numbers');
   await stop(page, 'space:0603').click();
   await expect(coachOf(page)).toContainText('That is another hex.');
   await stop(page, 'space:0602').click();
@@ -94,7 +94,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expect(coachOf(page)).toContainText('3 → 4');
   await press(page, 'Continue');
 
-  await expectStep(page, 'The other player decides');
+  await expectStep(page, 'Your opponent decides');
   await expect(coachOf(page)).toContainText('Allied player decides');
   await play(page, ['space:0203'], /^Retreat/);
   await press(page, 'Continue');
@@ -106,7 +106,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expectStep(page, 'The Allied answer');
   await press(page, /^Patton/);
   await play(page, ['unit:W-12'], /^Assign Patton/);
-  await expectStep(page, 'Not all to one front');
+  await expectStep(page, 'A marker for each front');
   await press(page, /^Zhukov/);
   await play(page, ['unit:S-1B'], /^Assign Zhukov/);
   await expectStep(page, 'Over to the Allies');
@@ -128,7 +128,7 @@ test('battle A, by keyboard alone, left in the middle and taken up again', async
   await page.keyboard.press('Enter');
   await expectStep(page, 'Count the dice');
   await page.keyboard.press('3');
-  await expect(coachOf(page)).toContainText('The defender rolls one die, always.');
+  await expect(coachOf(page)).toContainText('The defender always rolls one die.');
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');
 
@@ -143,7 +143,7 @@ test('battle A, by keyboard alone, left in the middle and taken up again', async
   await expect(coachOf(page).getByRole('button', { name: /^Attack 12th Army Group/ })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expectStep(page, 'End the movement');
+  await expectStep(page, 'End of movement');
   await page.keyboard.press('0');
   await page.keyboard.press('Enter');
   await expectStep(page, 'Find the odds');

@@ -157,7 +157,7 @@ describe('a lesson', () => {
     expect(coach()).not.toHaveTextContent('the marker adds a second');
 
     await press('2 against 2');
-    expect(coach()).toHaveTextContent('The defender rolls one die, always.');
+    expect(coach()).toHaveTextContent('The defender always rolls one die.');
     expect(coach()).toHaveTextContent('Not this one');
     expect(within(options).getByRole('button', { name: '2 against 2' })).toHaveAttribute('aria-disabled', 'true');
     expect(title()).toBe('Count the dice');
@@ -186,7 +186,7 @@ describe('a lesson', () => {
     point('unit:G-B');
     point('space:0304');
     await press(/^Attack 12th Army Group/);
-    expect(title()).toBe('End the movement');
+    expect(title()).toBe('End of movement');
     expect(picture()).not.toBe(before);
   });
 
@@ -203,7 +203,7 @@ describe('a lesson', () => {
   it('shows the answer on demand, rolls the dice of the script and gives every reason', async () => {
     await openLesson('combat-a');
     await press('Continue');
-    for (const step of ['Count the dice', 'Declare the attack', 'End the movement', 'Find the odds']) {
+    for (const step of ['Count the dice', 'Declare the attack', 'End of movement', 'Find the odds']) {
       expect(title()).toBe(step);
       await press('Show me');
       const on = within(coach()).queryByRole('button', { name: 'Continue' });
@@ -254,7 +254,7 @@ describe('a lesson', () => {
   it('asks for a place on the board, and for the reason why not', async () => {
     await openLesson('first-turn');
     await press('Continue');
-    expect(title()).toBe('Finding a place');
+    expect(title()).toBe('Hex numbers');
     point('space:0603');
     expect(coach()).toHaveTextContent('That is another hex.');
     point('space:0602');
@@ -274,7 +274,7 @@ describe('a lesson', () => {
   it('goes back step by step, and the match with it', async () => {
     lessonProgress.getState().keep('combat-a', ['', '2-1', 'attack G-B 0304'], false);
     await openLesson('combat-a');
-    expect(title()).toBe('End the movement');
+    expect(title()).toBe('End of movement');
     const after = picture();
     await press('Back');
     expect(title()).toBe('Declare the attack');
@@ -292,7 +292,7 @@ describe('a lesson', () => {
     expect(polite()).toContain('Step 2 of 8. Count the dice.');
     expect(polite()).toContain('How many dice against how many?');
     await press('2 against 2');
-    expect(assertive()).toContain('The defender rolls one die, always.');
+    expect(assertive()).toContain('The defender always rolls one die.');
     await press('2 against 1');
     expect(assertive()).toContain('Two against one');
   });
@@ -317,7 +317,7 @@ describe('a lesson', () => {
     await user.keyboard('{Enter}');
     expect(within(coach()).getByRole('button', { name: /^Attack 12th Army Group/ })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(title()).toBe('End the movement');
+    expect(title()).toBe('End of movement');
     // And by the keys that the choices have.
     await user.keyboard('0{Enter}');
     expect(title()).toBe('Find the odds');
@@ -333,7 +333,7 @@ describe('a lesson', () => {
     await openLesson('combat-a');
     await press('Continue');
     act(() => prefsStore.getState().setPrefs({ language: 'ja' }));
-    await waitFor(() => expect(title()).toBe('ダイスを数える'));
+    await waitFor(() => expect(title()).toBe('ダイスの数'));
     expect(coach()).toHaveAccessibleName('レッスン');
     expect(within(coach()).getByRole('button', { name: '手本を見る' })).toBeInTheDocument();
     expect(document.body.textContent).not.toContain('⟦');
