@@ -69,7 +69,7 @@ describe('a new game', () => {
     expect(screen.getByText('You as the Germans against Veteran as the Allies')).toBeInTheDocument();
     expect(seat('Germans').getByRole('radio', { name: 'Person' })).toBeChecked();
     expect(seat('Allies').getByRole('radio', { name: 'Veteran' })).toHaveAccessibleDescription(
-      /^Counts the odds of every move wins \d+ of 100 against .+ \(\d+–\d+\) at once$/,
+      /^Counts the odds of every move wins \d+ of 100 against .+ \(\d+–\d+\) instant$/,
     );
     await userEvent.click(seat('Germans').getByRole('radio', { name: 'Recruit' }));
     await userEvent.click(seat('Allies').getByRole('radio', { name: 'Person' }));
@@ -123,7 +123,7 @@ describe('a new game', () => {
     const table = within(screen.getByRole('dialog', { name: 'Measured strength' })).getByRole('table');
     const { strengths } = await import('../../../src/players/hitlers-last-battles/strength.ts');
     expect(within(table).getAllByRole('row')).toHaveLength(1 + Object.keys(strengths).length);
-    expect(within(table).getByRole('row', { name: /^Veteran/ })).toHaveTextContent(/ %/);
+    expect(within(table).getByRole('row', { name: /^Veteran/ })).toHaveTextContent(/\d%/);
   });
 
   test('keyboard alone: names, undo and start', async () => {
