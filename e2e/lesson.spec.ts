@@ -51,7 +51,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
 
   await expectStep(page, 'Cities');
   await press(page, '3 points');
-  await expect(coachOf(page)).toContainText('No city counts more than two.');
+  await expect(coachOf(page)).toContainText('No city is worth more than two points.');
   await press(page, '2 points');
   await press(page, 'Continue');
   await press(page, '11');
@@ -69,7 +69,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await press(page, /^Finish assigning markers/);
   await press(page, /^Finish assigning markers/);
 
-  await expectStep(page, 'A barred step');
+  await expectStep(page, 'A move that is not allowed');
   await stop(page, 'unit:G-H').click();
   await stop(page, 'space:0302').click();
   await expect(coachOf(page)).toContainText('Why not Friesland (0302)?');
@@ -103,7 +103,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expect(coachOf(page)).toContainText('one hit each, difference 0');
   await press(page, 'Continue');
 
-  await expectStep(page, 'The Allied answer');
+  await expectStep(page, 'The Allied turn');
   await press(page, /^Patton/);
   await play(page, ['unit:W-12'], /^Assign Patton/);
   await expectStep(page, 'A marker for each front');

@@ -180,7 +180,7 @@ describe('a lesson', () => {
     point('unit:W-21');
     await waitFor(() => expect(coach()).toHaveTextContent('Exact odds'));
     await press(/^Attack 21st Army Group/);
-    expect(coach()).toHaveTextContent('That attack is legal, but it is another battle.');
+    expect(coach()).toHaveTextContent('You may make that attack, but it is another battle.');
     expect(picture()).toBe(before);
 
     point('unit:G-B');
@@ -260,7 +260,7 @@ describe('a lesson', () => {
     point('space:0602');
     expect(coach()).toHaveTextContent('Berlin, hex 0602.');
 
-    for (let n = 0; n < 30 && title() !== 'A barred step'; n++) {
+    for (let n = 0; n < 30 && title() !== 'A move that is not allowed'; n++) {
       const on = within(coach()).queryByRole('button', { name: 'Continue' });
       await user.click(on ?? within(coach()).getByRole('button', { name: 'Show me' }));
     }
