@@ -101,7 +101,7 @@ describe('the list of lessons', () => {
       'June 1941: breakthrough and supply',
       'Supply and the pocket',
       'How to defend',
-      'Marching',
+      'Movement',
       'A first game: turn 1',
     ]);
     expect(screen.getByRole('link', { name: 'Begin: The first turn' })).toHaveAttribute('href', '/lesson/first-turn');
