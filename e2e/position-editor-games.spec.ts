@@ -12,7 +12,7 @@ test('Hitler’s Reich in 1943: a fortress, a changed hand, the next card, playe
   await openEditor(page, REICH, 'space:leningrad');
   for (const side of ['Axis', 'Allied'])
     await page
-      .getByRole('group', { name: `${side} years ended` })
+      .getByRole('group', { name: `${side} year completed` })
       .getByRole('radio', { name: '1942' })
       .check({ force: true });
   await drag(page, page.getByRole('button', { name: 'Axis fortress 1', exact: true }), 'space:rome');
@@ -39,7 +39,7 @@ test('Hitler’s Last Battles begins with a battle, fought from where one says',
   await expect(page.getByText('No battle to fight')).toBeVisible();
   await drag(page, stopOf(page, 'unit:G-B'), 'unit:W-12');
   await expect(brokenOf(page)).toHaveText('No broken rule');
-  await expect(page.getByLabel('From where Army Group B attacked')).toHaveValue('0403');
+  await expect(page.getByLabel('Where Army Group B attacked from')).toHaveValue('0403');
   await playOn(page);
   await expect(promptOf(page)).toContainText(/battle/i);
   await choicesOf(page).getByRole('button').first().click();

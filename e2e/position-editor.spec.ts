@@ -87,7 +87,7 @@ test('by keyboard: a unit from its tray, turned over, moved, taken back; undo an
   await expect(lastOf(page)).toHaveText(/2nd Army to 1403/);
   await stopOf(page, 'unit:g-2').focus();
   await page.keyboard.press('Delete');
-  await expect(lastOf(page)).toHaveText(/2nd Army to the box of turn 2/);
+  await expect(lastOf(page)).toHaveText(/2nd Army to the turn 2 box/);
   for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('no changes')).toBeVisible();
   for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Redo' }).click();

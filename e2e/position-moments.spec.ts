@@ -91,7 +91,7 @@ test('an earlier moment of a running match with hidden hands, taken from the lib
   await expect(headOf(page)).toContainText('from turn-action-axis, move 0, hidden cards dealt again');
   // The opening of 1941, before anybody has done anything.
   await isSide(page, 'Axis');
-  await expect(page.getByRole('group', { name: 'Axis years ended' }).getByRole('radio').first()).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Axis year completed' }).getByRole('radio').first()).toBeChecked();
 
   await drag(page, page.getByRole('button', { name: 'Axis fortress 1', exact: true }), 'space:rome');
   await expect(lastOf(page)).toHaveText(/Axis fortress 1 to Rome/);
