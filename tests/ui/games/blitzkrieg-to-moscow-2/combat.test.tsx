@@ -173,7 +173,7 @@ describe('the combat in the column', () => {
   it('compares a picked defence with how it stands, and speaks of no card', () => {
     showCombat(partProps(play(naming(), 'assault'), 'soviet', 'defend s-11 passive'));
     expect(column(/^7:1/)).toHaveAttribute('aria-current', 'true');
-    expect(column(/as things are/)).toHaveTextContent('6:1');
+    expect(column(/current/)).toHaveTextContent('6:1');
     expect(screen.queryByText('without the card')).toBeNull();
   });
 
@@ -187,7 +187,7 @@ describe('the combat in the column', () => {
     unmount();
     showCombat(partProps(table, 'soviet', 'hitler yes'));
     expect(column(/^2:1/)).toHaveAttribute('aria-current', 'true');
-    expect(column(/as things are/)).toHaveTextContent('3:1');
+    expect(column(/current/)).toHaveTextContent('3:1');
     expect(amounts().find((row) => row.includes('of the attacker is cancelled'))).toMatch(/^0/);
   });
 
