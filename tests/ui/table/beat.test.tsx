@@ -40,7 +40,7 @@ describe('the end of a battle', () => {
     expect(told.some((row) => /Army Group B.*(holds|goes back|eliminated)$/.test(row))).toBe(true);
     // The chances keep their bar, and the one that came is named.
     expect(document.querySelectorAll('.odds__part--came')).toHaveLength(1);
-    expect(screen.getByRole('img', { name: /What came: / })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Result: / })).toBeInTheDocument();
     // It is told once, next to its dice: nothing covers the map.
     expect(document.querySelector('.beat-banner')).toBeNull();
     expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(

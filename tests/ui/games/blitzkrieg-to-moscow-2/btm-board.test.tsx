@@ -91,7 +91,7 @@ describe('what the board says', () => {
     expect(labelOf('unit:g-pz2')).toMatch(
       /^2nd Panzer Army, German tank unit, strength 7, passive 4, movement 5, in Army/,
     );
-    expect(labelOf('space:N')).toMatch(/^Army Group North, German rear area, here .*16th Army/);
+    expect(labelOf('space:N')).toMatch(/^Army Group North, German rear area, occupied by .*16th Army/);
   });
 
   it('shows the points of a city as they are now: more once it was named hero city (§14.2.2)', () => {

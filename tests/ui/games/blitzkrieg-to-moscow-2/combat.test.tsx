@@ -85,7 +85,7 @@ describe('the combat in the column', () => {
   it('is a preview while attackers are named, and shows exact chances', () => {
     showCombat(partProps(naming(), 'german'));
     expect(screen.getByText('preview')).toBeVisible();
-    const chances = screen.getByRole('heading', { name: 'At 6:1, exact' }).parentElement;
+    const chances = screen.getByRole('heading', { name: 'Exact odds at 6:1' }).parentElement;
     expect(chances).toHaveTextContent(/83.3% ?Defenders eliminated.*16.7% ?Spent and retreat/);
     expect(screen.getByText('100.0%')).toBeVisible();
     expect(document.querySelector('.btm-parties__sums')).toHaveTextContent(/15.*:.*3$/);

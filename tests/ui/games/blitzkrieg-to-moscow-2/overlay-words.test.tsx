@@ -344,7 +344,7 @@ describe('the last turn', () => {
     const [missing, begun, quiet] =
       lang === 'en'
         ? [/begins with the current player turn/, /begins during that player turn/, /No unit moved/]
-        : [/現在のプレイヤー・ターンから始まる/, /途中から始まり/, /移動したユニットはありません/];
+        : [/現在のプレイヤー・ターンから始まる/, /途中から始まる/, /移動したユニットはありません/];
     expect(told(1, 0)).toMatch(missing);
     expect(told(1, 3)).toMatch(missing);
     expect(told(6, 1)).toMatch(begun);
