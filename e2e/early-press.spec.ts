@@ -16,7 +16,7 @@ async function prepareAttack(page: Page): Promise<number> {
     ({ step }) => step === FIRST_ACTION,
   );
   await choicesOf(page)
-    .getByRole('button', { name: /^Attack at sea/ })
+    .getByRole('button', { name: /^Sea attack/ })
     .click();
   await choicesOf(page)
     .getByRole('button', { name: /^Mid-Atlantic/ })

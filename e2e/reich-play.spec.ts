@@ -89,7 +89,7 @@ test('a conflict survives a reload, before and after the cards are revealed', { 
     ({ step }) => step === FIRST_ACTION,
   );
   await choicesOf(page)
-    .getByRole('button', { name: /^Attack at sea/ })
+    .getByRole('button', { name: /^Sea attack/ })
     .click();
   await choicesOf(page)
     .getByRole('button', { name: /^Mid-Atlantic/ })
