@@ -36,7 +36,7 @@ const map: MapWords = {
       N: '1502 and 1701 in the example',
       C: '1201 in §11.7, 1401 in the example',
       S: '0901 and 0801 in the example',
-      R: '0702 and the river before it in the example',
+      R: '0702 and the river in front of it in the example',
       E: 'only the width of the map',
     },
     column: (column) => `every hex of column ${column}`,
@@ -82,7 +82,7 @@ const pieces: PieceWords = {
       '0608': 'our choice',
     },
   },
-  arrivals: { caption: 'Arrivals by the turn track', head: ['Turn', 'German', 'Soviet'] },
+  arrivals: { caption: 'Arrivals from the turn track', head: ['Turn', 'German', 'Soviet'] },
 };
 
 const play: PlayWords = {

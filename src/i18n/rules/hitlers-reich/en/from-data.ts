@@ -31,7 +31,7 @@ const mapWords: MapWords = {
   chosen: 'our choice',
   conditions: {
     'sicily-sea-held':
-      'Open to land attacks by the side that controls the Sicily Sea, while no enemy fleet is there (§2.3, R-03).',
+      'Only for land attacks of the side that controls the Sicily Sea, while no enemy fleet is there (§2.3, R-03).',
     'turkey-active': 'Adjacent once Turkey has joined the war (§2.3).',
     'turkey-controller': 'Adjacent only for the side that controls Turkey, once it has joined the war (§2.3).',
   },
@@ -51,7 +51,7 @@ const eventWords: EventWords = {
   captions: { known: 'Effect stated in sources or deduced from them', reconstructed: 'Effect reconstructed' },
   filled: {
     caption: 'Cards that fill the set',
-    head: ['Event', 'Reconstructed of all copies', 'Evidence for it'],
+    head: ['Event', 'Reconstructed copies, of all', 'Evidence for it'],
     grounds: {
       'strategic-bombing': 'It mirrors WOLFPACK, and one report describes events alone reducing the Axis hand.',
       turncoats: 'One copy for each of the three countries that may change sides (R-89).',

@@ -18,7 +18,13 @@ const mapWords: MapWords = {
     impassable: '使用しない地域',
   },
   zones: '海域。初めはだれの支配でもない',
-  head: { space: '場所', features: '特徴', borders: '隣接する所', source: '挙げるルール', side: '初めの陣営' },
+  head: {
+    space: 'スペース',
+    features: '特徴',
+    borders: '隣接するスペース',
+    source: '挙げるルール',
+    side: '初めの陣営',
+  },
   production: (n) => `生産${n}`,
   features: { capital: '首都', island: '島', strait: '海峡' },
   nothing: '–',
@@ -30,13 +36,13 @@ const mapWords: MapWords = {
   added: '追加',
   chosen: 'こちらの選択',
   conditions: {
-    'sicily-sea-held': 'シシリー海を支配する側の陸上攻撃に、敵の艦隊がそこにいない間だけ開きます（§2.3、R-03）。',
-    'turkey-active': 'トルコが参戦した後に開きます（§2.3）。',
+    'sicily-sea-held': 'シシリー海を支配する側が、敵の艦隊がそこにいない間だけ地上攻撃で渡れます（§2.3、R-03）。',
+    'turkey-active': 'トルコが参戦した後に隣接します（§2.3）。',
     'turkey-controller': 'トルコが参戦した後、トルコを支配する側にとってだけ隣接します（§2.3）。',
   },
-  conditionalBorders: '条件が満たされる間だけ開く隣接',
-  closedBorders: '近くても隣接しない所',
-  pairHead: ['場所', '理由'],
+  conditionalBorders: '条件が満たされる間だけ有効な隣接',
+  closedBorders: '近くても隣接しないスペース',
+  pairHead: ['スペース', '理由'],
 };
 
 const eventWords: EventWords = {
