@@ -79,6 +79,6 @@ it.each(PLAYER_GUIDES)('%s has the same headings, pictures and commands in both 
   const outline = (lang: Lang) =>
     readFileSync(guideIn(lang, guide), 'utf8')
       .split('\n')
-      .flatMap((line) => /^#+ |^```|^!\[|^\| `npm/.exec(line)?.[0] ?? []);
+      .flatMap((line) => /^#+ |^```|^!\[|^\| `npm run/.exec(line)?.[0] ?? []);
   expect(outline('ja')).toEqual(outline('en'));
 });
