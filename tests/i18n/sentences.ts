@@ -64,11 +64,16 @@ export const listGuides = (lang: Lang): readonly Sentence[] =>
     .filter((file) => existsSync(file))
     .flatMap(proseOf);
 
-/** The English documents for engineers; figures made by a command are left out. */
+/** The English documents for engineers; pages that a command writes are left out. */
 export const listDocuments = (): readonly Sentence[] =>
   [
     ...['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
     ...readdirSync('docs')
-      .filter((name) => name.endsWith('.md') && !name.endsWith('.ja.md') && !name.startsWith('balance'))
+      .filter(
+        (name) =>
+          name.endsWith('.md') &&
+          !name.endsWith('.ja.md') &&
+          !/^(?:balance|fuzz-|mutants|notation|rules-coverage)/.test(name),
+      )
       .map((name) => `docs/${name}`),
   ].flatMap(proseOf);

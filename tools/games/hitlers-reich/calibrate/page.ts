@@ -49,7 +49,7 @@ function formatSeries(shares: Shares): string {
     ['The Axis seat alone:', shares.before.axis],
     ['The Allied seat alone:', shares.before.allies],
     ...(fresh.length >= ENOUGH ? ([[FRESH, fresh]] as const) : []),
-    ["Once all cards lie face up, the Axis side's exact chance over all dice:", shares.open],
+    ["Once all cards are face up, the Axis side's exact chance over all dice:", shares.open],
   ] as const;
   return told
     .map(([name, shown]) => {
