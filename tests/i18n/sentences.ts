@@ -32,7 +32,9 @@ export const listMessages = (lang: Lang): readonly Sentence[] =>
 export const listRules = (lang: Lang): readonly Sentence[] =>
   GAME_IDS.flatMap((game) =>
     BOOKS[game][lang].sections.flatMap(({ id, title, blocks }) =>
-      [title, ...blocks.flatMap(passagesOf)].map((text) => ({ where: `${game} §${id}`, text, game })),
+      [title, ...blocks.flatMap(passagesOf)].map((passage) => ({
+        ...{ where: `${game} §${id}`, text: withoutParams(passage), game },
+      })),
     ),
   );
 
