@@ -134,7 +134,7 @@ describe('a fourth game', () => {
     fillShelf([...GAMES, mute]);
     show(<Problem of={{ key: 'save.refused.mute.INV-07', params: { detail: 'red 11' } }} />);
     expect(
-      await screen.findByText(/^The rules fail on the position of this save \(INV-07: red 11\)/),
+      await screen.findByText(/^The rules engine fails on the position of this save file \(INV-07: red 11\)/),
     ).toBeInTheDocument();
   });
 });

@@ -74,7 +74,7 @@ describe('a practice', () => {
   it('ends by itself, says how it went, and may be played on', async () => {
     await openPractice(true);
     const dialog = within(await screen.findByRole('dialog', { name: OVER }, { timeout: 10_000 }));
-    expect(dialog.getByText(/^You stand (better|worse|as you did)/)).toBeInTheDocument();
+    expect(dialog.getByText(/^You are (better|worse|as well) off/)).toBeInTheDocument();
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     expect(dialog.getAllByText(/^at the start \d+$/)).toHaveLength(2);
     expect(dialog.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '/new/hitlers-last-battles');

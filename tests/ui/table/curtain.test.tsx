@@ -49,7 +49,7 @@ describe('the cover screen', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(/player: your move$/);
     await act(() => matchStore.getState().setAbout({ seatNames: { [seat]: 'Ben' } }));
-    expect(heading).toHaveTextContent(/^Ben, (?:German|Allied) player$/);
+    expect(heading).toHaveTextContent(/^Ben, (?:German|Allied) player: your move$/);
   });
 
   it('lets the match be saved to a file', async () => {

@@ -69,7 +69,7 @@ describe('suggested moves', () => {
     const captions = [...document.querySelectorAll('.map-captions__box')].map(({ textContent }) => textContent);
     expect(captions).toEqual([
       expect.stringMatching(/^1 German player: Assign /),
-      expect.stringMatching(/^2 Allied player, likely: .+63% of answers$/),
+      expect.stringMatching(/^2 Allied player, likely: .+in 63% of playouts$/),
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('suggested moves', () => {
       '+9.0Points',
       '−0.9Your units',
       '−0.1Other',
-      '+8.0against the chance now, 52.0%, give or take 4 points',
+      '+8.0compared with the chance now, 52.0%, give or take 4 points',
     ]);
     await userEvent.keyboard('2');
     expect(screen.getByText(/would also choose this move without thinking ahead/)).toBeInTheDocument();

@@ -211,7 +211,7 @@ describe('the keys of the map', () => {
       ['Zoom in', '+'],
       ['Zoom out', '-'],
       ['Fit the whole map', 'W'],
-      ['Move the map, when the map is in focus', 'Shift ←'],
+      ['Move the map when it is in focus', 'Shift ←'],
     ] as const)
       expect(within(container).getByText(label).parentElement).toHaveTextContent(key);
     part('.board-stop[data-stop="space:0302"]').focus();
