@@ -9,7 +9,7 @@ import { agree, mapOf, promptOf, sitDown } from './support.ts';
 export const playedOf = (page: Page): Locator => page.locator('.run-progress p');
 /** A line of the what-if screen. */
 export const lineOf = (page: Page, letter: string): Locator =>
-  page.getByRole('region', { name: new RegExp(`^Line ${letter}:`) });
+  page.getByRole('region', { name: new RegExp(`^Variation ${letter}:`) });
 /** The list of what was reconstructed. */
 export const thingsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Reconstructed data' });
 /** The line of a datum on the card that holds the owner's values. */

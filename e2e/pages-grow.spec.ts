@@ -104,7 +104,7 @@ test('What if: four lines need no more than the window, and the map keeps its he
   await openSave(page, 'tests/recorded/hitlers-last-battles.german-win.json');
   const id = /table\/([^/]+)/.exec(page.url())?.[1] ?? '';
   await page.goto(`/#/table/${id}/what-if/22`);
-  const line = (letter: string) => page.getByRole('region', { name: new RegExp(`^Line ${letter}:`) });
+  const line = (letter: string) => page.getByRole('region', { name: new RegExp(`^Variation ${letter}:`) });
   for (const letter of ['B', 'C', 'D']) {
     await page.getByRole('button', { name: 'Add a variation' }).first().click();
     await expect(line(letter)).toBeVisible();

@@ -25,7 +25,7 @@ test('a note with an arrow is written, found, exported, and stepped through by a
   // A variation of the match.
   await page.goto(`/#/table/${id}/what-if/${AT}`);
   await page.getByRole('button', { name: 'Roll a new die' }).first().click();
-  await expect(page.getByRole('region', { name: /^Line B:/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Variation B:/ })).toBeVisible();
 
   // The note: text, and an arrow by the keys alone.
   await page.goto(`/#/table/${id}`);

@@ -9,7 +9,7 @@ const LOST = 22;
 const BTM_GAME = 'tests/recorded/blitzkrieg-to-moscow-2.open-hands-greedy-2.json';
 
 const lineOf = (page: Page, letter: string): Locator =>
-  page.getByRole('region', { name: new RegExp(`^Line ${letter}:`) });
+  page.getByRole('region', { name: new RegExp(`^Variation ${letter}:`) });
 const titleOf = (page: Page): Locator => page.getByRole('heading', { name: 'What if', level: 1 });
 
 async function lookInto(page: Page, game: string, at: number): Promise<string> {

@@ -77,7 +77,7 @@ test('the cross leads away and keeps the experiment; deleting asks first', async
   };
   const { visited } = inLab(<RunEnd id="x" state={state} run={run} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the experiment' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent('7 games have been played.');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('7 games will be lost.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(leave).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('link', { name: 'Close' }));

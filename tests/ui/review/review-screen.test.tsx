@@ -186,7 +186,7 @@ describe('the review of a match', () => {
   it('is no way to look into a hand: a match with hidden hands has none before its end', async () => {
     serveReviewsBy(() => byHand);
     await openTable({ game: 'hitlers-reich', scenario: 'campaign-1941', curtain: true, page: 'review' });
-    expect(await screen.findByText(/reviewed once it is over/)).toBeInTheDocument();
+    expect(await screen.findByText(/hidden hands only when it is over/)).toBeInTheDocument();
     act(() => matchStore.getState().scrub(0));
     expect(tell).toBeNull();
   });

@@ -7,7 +7,7 @@ import { closeTable, openTable, TO_MOVEMENT } from '../table/support.tsx';
 
 afterEach(closeTable);
 
-const lineOf = (letter: string) => screen.findByRole('region', { name: new RegExp(`^Line ${letter}:`) });
+const lineOf = (letter: string) => screen.findByRole('region', { name: new RegExp(`^Variation ${letter}:`) });
 
 async function playOn(): Promise<HTMLElement> {
   const user = userEvent.setup();
