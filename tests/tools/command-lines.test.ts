@@ -243,7 +243,7 @@ describe('results', () => {
     );
     expect(code).toBe(0);
     expect(out).toMatch(/^hitlers-last-battles\s+campaign\s+seed 1\n/);
-    expect(out).toMatch(/german \(random\)\s+\d+\s+\d+\.\d %/);
+    expect(out).toMatch(/german \(random\)\s+\d+\s+\d+\.\d%/);
   });
 
   it('replay: every move with number, seat, notation, dice and fingerprint', async () => {
@@ -284,10 +284,10 @@ describe('results', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['cut off', 'cut.json', /stops after 500 characters/],
+    ['cut off', 'cut.json', /ends after 500 characters/],
     ['not a save', 'other.json', /not a save file of Fronts/],
     ['newer', 'newer.json', /newer/i],
-    ['of another game', 'chess.json', /does not have the game of this match: chess/],
+    ['of another game', 'chess.json', /does not include the game of this match: chess/],
   ])('replay: a file that is %s is refused with the reason', async (_, name, reason) => {
     const path = join(folder, name);
     if (name === 'cut.json') writeFileSync(path, readFileSync(gameFile, 'utf8').slice(0, 500));

@@ -31,13 +31,13 @@ export const mutants: MutantList = {
       breaks: '§8: a rear area can be full',
     },
     {
-      file: 'tables.ts',
+      file: 'tables/pack.ts',
       find: "return isCity(place) || (known(own[unit]) && terrainOf(place) !== 'marsh');",
       replace: 'return isCity(place) || known(own[unit]);',
       breaks: '§9.3: a zone goes out of a marsh',
     },
     {
-      file: 'tables.ts',
+      file: 'tables/pack.ts',
       find: "return isCity(place) || (known(own[unit]) && terrainOf(place) !== 'marsh');",
       replace: "return known(own[unit]) && terrainOf(place) !== 'marsh';",
       breaks: '§9.1: infantry in a city has no zone',
@@ -229,7 +229,7 @@ export const mutants: MutantList = {
       breaks: '§15.3: Germans in Moscow cost no card',
     },
     {
-      file: 'tables.ts',
+      file: 'tables/pack.ts',
       find: 'isAreaId(code) ? [placeNo(code)] : areasOf(side)',
       replace: 'areasOf(side)',
       breaks: '§10.5: coded units go to any rear area',
