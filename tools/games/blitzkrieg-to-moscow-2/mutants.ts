@@ -223,7 +223,7 @@ export const mutants: MutantList = {
       breaks: '§11.3.7, §11.6: a mechanised corps is spent, not eliminated',
     },
     {
-      file: 'rules/arrivals.ts',
+      file: 'rules/placement.ts',
       find: 'return Math.max(0, cards[side] - (isMoscowLost ? 1 : 0));',
       replace: 'return cards[side];',
       breaks: '§15.3: Germans in Moscow cost no card',
