@@ -12,8 +12,8 @@ beforeEach(startAfresh);
 afterEach(() => libraryStore.setState(first, true));
 
 test.each([
-  [false, /^The browser did not agree/],
-  [true, /^Saves are protected/],
+  [false, /^The browser refused/],
+  [true, /^Matches are protected/],
 ])('where the browser says %s, that is told', async (answer, said) => {
   const line = { key: 'app.storage.space.at-risk' };
   act(() =>
