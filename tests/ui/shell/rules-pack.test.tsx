@@ -46,7 +46,9 @@ test('an example that names what the pack changes says so; one that does not, do
     ],
     '16.1',
   );
-  expect(await noteIn(/^16\.1 /)).toHaveTextContent('The pack changes ZHUKOV, so the example may end differently in your match.');
+  expect(await noteIn(/^16\.1 /)).toHaveTextContent(
+    'The pack changes ZHUKOV, so the example may end differently in your match.',
+  );
   expect(within(await sectionOf(/^16\.3 /)).queryByText(/Data pack of this match/)).not.toBeInTheDocument();
 });
 
