@@ -100,7 +100,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await press(page, 'Continue');
   await expectStep(page, 'An attack that fails');
   await press(page, /^Fight in Lorraine/);
-  await expect(coachOf(page)).toContainText('one hit each, difference 0');
+  await expect(coachOf(page)).toContainText('one hit each, so the difference is 0');
   await press(page, 'Continue');
 
   await expectStep(page, 'The Allied turn');
