@@ -44,17 +44,38 @@ interface PathArrowProps {
   readonly head: ArrowHead;
   readonly shape: string;
   readonly kind?: string;
+  /** The seat that moves; the arrow of a program's has the colour of its side. */
+  readonly mover?: string | undefined;
   readonly isLast?: boolean;
   readonly isFaint?: boolean;
 }
 
-export const PathArrow = ({ className, line, head, shape, kind, isLast = false, isFaint = false }: PathArrowProps) => (
-  <g className={`way ${className}`} data-kind={kind} data-last={isLast || undefined} data-faint={isFaint || undefined}>
+export const PathArrow = ({ className, line, head, shape, kind, mover, isLast, isFaint }: PathArrowProps) => (
+  <g
+    className={`way ${className}`}
+    data-kind={kind}
+    data-mover={mover}
+    data-last={isLast || undefined}
+    data-faint={isFaint || undefined}
+  >
     <path className="way-ink" d={line} />
     <path className="way-core" d={line} />
     <path className="way-head" d={shape} transform={`translate(${point(head.at)}) rotate(${head.turn})`} />
   </g>
 );
+
+interface WayArrowProps extends Omit<PathArrowProps, 'line' | 'head'> {
+  readonly places: readonly Place[];
+  /** Board units between the tip and the last place. */
+  readonly short: number;
+  readonly through?: (places: readonly Place[]) => string;
+}
+
+/** An arrow through `places`; nothing for a way that leads nowhere. */
+export function WayArrow({ places, short, through = smoothLine, ...arrow }: WayArrowProps) {
+  const head = headOf(places, short);
+  return head && <PathArrow {...arrow} line={through([...places.slice(0, -1), head.at])} head={head} />;
+}
 
 export interface LinePath {
   readonly at: number;
@@ -71,25 +92,15 @@ interface DrawnPathProps {
 const HEAD = 'M-15-16L12 0L-15 16L-8 0Z';
 
 /** An arrow with the number of its move; the list of the moves says the same in words. */
-export function DrawnPath({ way: { at, places, badge }, isAnswer, short }: DrawnPathProps) {
-  const head = headOf(places, short);
-  return (
-    <g className="line-way" data-answer={isAnswer || undefined} aria-hidden="true">
-      {head && (
-        <PathArrow
-          className="line-way__arrow"
-          line={smoothLine([...places.slice(0, -1), head.at])}
-          head={head}
-          shape={HEAD}
-        />
-      )}
-      <g transform={`translate(${point(badge)})`}>
-        <circle />
-        <text>{at + 1}</text>
-      </g>
+export const DrawnPath = ({ way: { at, places, badge }, isAnswer, short }: DrawnPathProps) => (
+  <g className="line-way" data-answer={isAnswer || undefined} aria-hidden="true">
+    <WayArrow className="line-way__arrow" places={places} short={short} shape={HEAD} />
+    <g transform={`translate(${point(badge)})`}>
+      <circle />
+      <text>{at + 1}</text>
     </g>
-  );
-}
+  </g>
+);
 
 /** Round a way in board units, and how much of it may be cut off before the map moves. */
 const ROUND = 90;

@@ -10,7 +10,7 @@ import { type Place, point } from '../../board/hex-geometry.ts';
 import { BtmBoard } from './board/btm-board.tsx';
 import { BOARD_OVERLAYS } from './board/overlay-layers.tsx';
 import type { LogLine } from '../../../store/types.ts';
-import { pathPoints, type MoveTrace } from './board/paths.tsx';
+import { HEAD, pathPoints, type MoveTrace } from './board/paths.tsx';
 import { boardWords } from './board-words.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
@@ -28,7 +28,7 @@ import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.
 import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
-import { PathArrow, headOf, smoothLine } from '../../board/path.tsx';
+import { WayArrow } from '../../board/path.tsx';
 import { usePlay } from '../../table/use-play.tsx';
 
 const NOTHING: readonly TargetRef[] = [];
@@ -119,25 +119,17 @@ function WayAhead({ view, units }: { readonly view: BtmView; readonly units: Btm
   const from = unit ? units[unit]?.place : undefined;
   if (from === undefined || path.length === 0) return null;
   const places = pathPoints([from, ...path] as readonly Spot[]);
-  const head = headOf(places, 40);
   return (
-    head && (
-      <g className="btm-ahead">
-        <PathArrow
-          className="btm-ahead-way"
-          line={smoothLine([...places.slice(0, -1), head.at])}
-          head={head}
-          shape="M-11-10L8 0L-11 10L-6 0Z"
-        />
-        {path.length > 1 &&
-          places.slice(1).map((place, at) => (
-            <g key={at} className="btm-cost" transform={`translate(${point(place)})`}>
-              <circle r="13" />
-              <text y="6">{at + 1}</text>
-            </g>
-          ))}
-      </g>
-    )
+    <g className="btm-ahead">
+      <WayArrow className="btm-ahead-way" places={places} short={40} shape={HEAD} />
+      {path.length > 1 &&
+        places.slice(1).map((place, at) => (
+          <g key={at} className="btm-cost" transform={`translate(${point(place)})`}>
+            <circle r="13" />
+            <text y="6">{at + 1}</text>
+          </g>
+        ))}
+    </g>
   );
 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { HexId, Side, Spot, UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { type Place, point } from '../../../board/hex-geometry.ts';
-import { PathArrow, degrees, headOf, smoothLine } from '../../../board/path.tsx';
+import { WayArrow, degrees } from '../../../board/path.tsx';
 import { useGrown } from '../../../motion/animate.ts';
 import { hexSideOf, spotCentre, areaBox } from './layout.ts';
 import { isArea } from '../lookup.ts';
@@ -36,7 +36,7 @@ export function pathPoints(path: readonly Spot[]): readonly Place[] {
   });
 }
 
-const HEAD = 'M-11-10L8 0L-11 10L-6 0Z';
+export const HEAD = 'M-11-10L8 0L-11 10L-6 0Z';
 
 /** An arrow along the way; dashed where no unit walks. */
 export const Trace = memo(function Trace({ trace, isLast }: { readonly trace: MoveTrace; readonly isLast: boolean }) {
@@ -45,20 +45,18 @@ export const Trace = memo(function Trace({ trace, isLast }: { readonly trace: Mo
   const [start] = places;
   const [end, before] = [places.at(-1), places.at(-2)];
   if (!start || !end || !before) return null;
-  const head = headOf(places, Math.min(SHORT, Math.hypot(end.x - before.x, end.y - before.y) * 0.5));
   return (
-    head && (
-      <g ref={grown} style={{ transformOrigin: `${start.x}px ${start.y}px` }}>
-        <PathArrow
-          className={`btm-trace btm-side-${trace.side}`}
-          line={smoothLine([...places.slice(0, -1), head.at])}
-          head={head}
-          shape={HEAD}
-          kind={trace.kind}
-          isLast={isLast}
-        />
-      </g>
-    )
+    <g ref={grown} style={{ transformOrigin: `${start.x}px ${start.y}px` }}>
+      <WayArrow
+        className={`btm-trace side-${trace.side} btm-side-${trace.side}`}
+        places={places}
+        short={Math.min(SHORT, Math.hypot(end.x - before.x, end.y - before.y) * 0.5)}
+        shape={HEAD}
+        kind={trace.kind}
+        mover={trace.side}
+        isLast={isLast}
+      />
+    </g>
   );
 });
 

@@ -1,6 +1,6 @@
-import type { Faction, HexId, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import type { Faction, HexId, Side, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { type Place, point } from '../../../board/hex-geometry.ts';
-import { PathArrow, headOf } from '../../../board/path.tsx';
+import { PathArrow, WayArrow, headOf } from '../../../board/path.tsx';
 import { standOf, COUNTER } from './layout.ts';
 
 /** A move as it is drawn: the hexes it went through, the first being where it began. */
@@ -19,21 +19,20 @@ interface TraceProps {
   readonly toBattle: boolean;
 }
 
-export function Trace({ trace, isLast, toBattle }: TraceProps) {
-  const places = trace.path.map((hex) => standOf(hex, 'alone'));
-  const head = headOf(places, toBattle ? SHORT_OF_BATTLE : SHORT);
-  return (
-    head && (
-      <PathArrow
-        className={`hlb-trace hlb-trace-${trace.faction}`}
-        line={wayThrough([...places.slice(0, -1), head.at])}
-        head={head}
-        shape="M-13-13L9 0L-13 13L-7 0Z"
-        isLast={isLast}
-      />
-    )
-  );
-}
+export const Trace = ({ trace: { faction, path }, isLast, toBattle }: TraceProps) => (
+  <WayArrow
+    className={`hlb-trace ${colourOf(faction)}`}
+    places={path.map((hex) => standOf(hex, 'alone'))}
+    short={toBattle ? SHORT_OF_BATTLE : SHORT}
+    through={wayThrough}
+    shape="M-13-13L9 0L-13 13L-7 0Z"
+    mover={MOVERS[faction]}
+    isLast={isLast}
+  />
+);
+
+const colourOf = (faction: Faction): string => `side-${faction} hlb-trace-${faction}`;
+const MOVERS: Readonly<Record<Faction, Side>> = { G: 'german', W: 'allied', S: 'allied' };
 
 function wayThrough(places: readonly Place[]): string {
   const [start, via, end] = places;
@@ -80,11 +79,12 @@ export function FightPath({ arrow: { kind, from, to }, faction }: FightPathProps
   const first = { x: start.x + Math.cos(turn) * BEGINS[kind], y: start.y + Math.sin(turn) * BEGINS[kind] };
   return (
     <PathArrow
-      className={faction ? `hlb-fight-way hlb-trace-${faction}` : 'hlb-fight-way'}
+      className={faction ? `hlb-fight-way ${colourOf(faction)}` : 'hlb-fight-way'}
       line={`M${point(first)}L${point(head.at)}`}
       head={head}
       shape="M-15-16L12 0L-15 16L-8 0Z"
       kind={kind}
+      mover={faction && MOVERS[faction]}
       isLast
     />
   );
