@@ -18,6 +18,7 @@ import { Lines, paint, useIds } from './patterns.tsx';
 import { readPlaces, rectRound, type Rect, type Size } from './viewport-math.ts';
 import { useSelected, type Selected } from './selected.ts';
 import { SpaceBoard, type SpaceBoardHandle } from './space-board.tsx';
+import { TakenGrounds, type Taken } from './taken-ground.tsx';
 
 export interface BoardSheet {
   readonly className: string;
@@ -64,7 +65,9 @@ export interface BoardUse {
   /** The pick or the thing looked at, with a white rim. */
   readonly selected: Selected;
   /** The subject of a lesson: it gets the same rim, and the view is about it alone. */
-  readonly pointed?: readonly TargetRef[];
+  readonly pointed: readonly TargetRef[];
+  /** Ground that has just changed hands. */
+  readonly taken?: readonly Taken[];
   readonly faulty?: readonly string[];
   /** Nothing can be picked: a press inspects. */
   readonly readOnly: boolean;
@@ -81,7 +84,17 @@ export interface BoardUse {
 
 type Reports = Pick<
   BoardUse,
-  'selected' | 'faulty' | 'readOnly' | 'onPick' | 'onWhy' | 'onHover' | 'onInspect' | 'still' | 'ref' | 'boardRef'
+  | 'selected'
+  | 'taken'
+  | 'faulty'
+  | 'readOnly'
+  | 'onPick'
+  | 'onWhy'
+  | 'onHover'
+  | 'onInspect'
+  | 'still'
+  | 'ref'
+  | 'boardRef'
 >;
 
 interface GameBoardProps extends Reports {
@@ -119,6 +132,7 @@ function hiddenPlaces(marks: readonly PlaceMark[], covered: Places, rimOf: Board
   return [...new Set([...rimmed, ...covered])].sort().join(' ');
 }
 const NOWHERE: Places = [];
+const NONE_TAKEN: readonly Taken[] = [];
 
 type SelectedRimProps = Pick<GameBoardProps, 'selected' | 'marks' | 'placeOf'> &
   Pick<BoardSheet, 'rimOf'> &
@@ -179,6 +193,7 @@ export function GameBoard(props: GameBoardProps) {
         {...(props.ref ? { ref: props.ref } : {})}
       >
         {layers.map}
+        <TakenGrounds taken={props.taken ?? NONE_TAKEN} />
         <MapLayer board={sheet.size} name="play">
           <defs>
             <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="mark-hatch" />

@@ -81,6 +81,9 @@ it('leaves the map of Blitzkrieg to Moscow 2 alone', async () => {
     queries: btm.queries,
     view: btm.view(state, 'german'),
     lastMoves: [],
+    trail: [],
+    picks: [],
+    lost: [],
     overlay: 'none',
     names: {
       board: names.board,

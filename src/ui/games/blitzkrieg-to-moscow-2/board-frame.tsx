@@ -42,7 +42,7 @@ const listChanged = (events: readonly BtmTypes['event'][]) => events.filter((eve
 const NOTE_RADIUS = 0.72 * HEX_RADIUS;
 
 export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
-  const { facts, queries, view, events, stepNumber, picked = NOTHING } = props;
+  const { facts, queries, view, events, stepNumber, picked: picks = NOTHING } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = BOARD_OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -72,17 +72,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
   return (
     <BtmBoard
       {...use}
-      facts={facts}
-      queries={queries}
-      view={view}
-      units={units}
-      names={names}
-      overlay={overlay}
-      lastMoves={lastMoves}
-      trail={trail}
-      picks={picked}
-      lost={lost}
-      taken={taken}
+      {...{ facts, queries, view, units, names, overlay, lastMoves, trail, picks, lost, taken }}
       ahead={
         <>
           {props.drawOver ? (

@@ -69,16 +69,7 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
   return (
     <HlbBoard
       {...use}
-      facts={facts}
-      view={view}
-      names={names}
-      overlay={overlay}
-      lastMove={lastMove}
-      trail={trail}
-      reach={reach}
-      lost={lost}
-      arrows={arrows}
-      fought={fought}
+      {...{ facts, view, names, overlay, lastMove, trail, reach, lost, arrows, fought, taken }}
       told={
         <>
           {props.drawOver ? (
@@ -89,7 +80,6 @@ export function HlbBoardFrame(props: BoardProps<HlbTypes>) {
           {props.drawing ? <NoteLayer {...props.drawing} placeOf={centreOf} radius={NOTE_RADIUS} /> : null}
         </>
       }
-      taken={taken}
       ahead={
         props.drawOver || readOnly ? null : (
           <>

@@ -70,6 +70,10 @@ const renderBoard = (view: BtmView, props: Partial<BtmBoardProps>) =>
       view={view}
       focusTargets={new Map()}
       lastMoves={[]}
+      pointed={[]}
+      trail={[]}
+      picks={[]}
+      lost={[]}
       overlay="none"
       hidePieces={false}
       selected={fixed(null)}

@@ -41,6 +41,7 @@ function boardProps(targets: readonly (readonly [TargetRef, Mark])[] = [], view:
     view,
     focusTargets: new Map(targets),
     attack: null,
+    pointed: [],
     overlay: 'none',
     hidePieces: false,
     selected: fixed(null),

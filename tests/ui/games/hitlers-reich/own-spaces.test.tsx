@@ -49,6 +49,7 @@ describe('the board of a pack', () => {
   it('shows its name, its drums and its links, the closed border, and no name where there is no space', () => {
     const { container } = render(
       <HrBoard
+        pointed={[]}
         {...{ facts, view, names, attack: null, overlay: 'none', hidePieces: false, readOnly: false }}
         {...{ onPick: vi.fn(), onWhy: vi.fn(), onHover: vi.fn(), onInspect: vi.fn() }}
         focusTargets={new Map()}

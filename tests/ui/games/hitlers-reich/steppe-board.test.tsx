@@ -63,7 +63,7 @@ describe('the board with the Steppe', () => {
     expect(stop).not.toHaveProperty('isRaised');
     const { container } = render(
       <HrBoard
-        {...{ facts, view, names, attack: null, overlay: 'none', hidePieces: false, readOnly: false }}
+        {...{ facts, view, names, attack: null, pointed: [], overlay: 'none', hidePieces: false, readOnly: false }}
         {...{ onPick: vi.fn(), onWhy: vi.fn(), onHover: vi.fn(), onInspect: vi.fn() }}
         focusTargets={new Map()}
         selected={fixed(null)}

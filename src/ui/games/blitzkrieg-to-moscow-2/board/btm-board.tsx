@@ -12,7 +12,6 @@ import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
 import { cacheWidths } from '../../../board/picture/widths.ts';
 import { useSelected, type Selected } from '../../../board/selected.ts';
-import { TakenGrounds, type Taken } from '../../../board/taken-ground.tsx';
 import { rectRound } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { useTableLayout } from '../../../table/use-table-layout.ts';
@@ -48,12 +47,11 @@ export interface BtmBoardProps extends BoardUse, BtmScene {
   readonly lastMoves: readonly MoveTrace[];
   readonly overlay: BoardOverlay | 'none';
   /** For overlay `last`: the ways of the turn before. */
-  readonly trail?: readonly MoveTrace[];
+  readonly trail: readonly MoveTrace[];
   /** All that is picked: the reach is that of a unit among it, wherever the pointer is. */
-  readonly picks?: readonly TargetRef[];
+  readonly picks: readonly TargetRef[];
   readonly names: BoardNames;
-  readonly lost?: readonly FallenPiece[];
-  readonly taken?: readonly Taken[];
+  readonly lost: readonly FallenPiece[];
   readonly ahead?: ReactNode;
 }
 
@@ -83,37 +81,18 @@ const PHONE_SHEET: BoardSheet = { ...SHEET, readable: 42 / COUNTER };
 const hasInWest = (counters: ReturnType<typeof placeUnits>): boolean =>
   counters.some(({ spot }) => isArea(spot) && spot !== 'E');
 const ROUND_QUESTION = 190;
-const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
-const NO_LOST: readonly FallenPiece[] = [];
-const NONE_TAKEN: readonly Taken[] = [];
 
 /** The board of Blitzkrieg to Moscow 2 with everything that can be done on it. */
 export function BtmBoard(props: BtmBoardProps) {
-  const {
-    facts,
-    queries,
-    view,
-    units = view.units,
-    focusTargets,
-    lastMoves,
-    overlay,
-    names,
-    hidePieces,
-    selected,
-  } = props;
-  const { trail = NO_TRACES, pointed = NO_TARGETS, picks = NO_TARGETS, onHover, onInspect } = props;
+  const { facts, queries, view, units = view.units, focusTargets, lastMoves, overlay, names, hidePieces } = props;
+  const { trail, pointed, picks, selected, onHover, onInspect } = props;
   const { germanHexes } = view;
   useEffect(() => cacheWidths(GROUND), []);
   const ids = useIds();
   const seen = useMemo(() => ({ ...view, units }), [view, units]);
-  const {
-    fanned,
-    hovered,
-    pointed: underPointer,
-    hover,
-    open,
-  } = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);
+  const pointing = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);
+  const { fanned, hovered, hover, open } = pointing;
   const counters = useMemo(
     () => (hidePieces ? [] : placeUnits(facts, units, fanned)),
     [facts, units, fanned, hidePieces],
@@ -189,17 +168,14 @@ export function BtmBoard(props: BtmBoardProps) {
       }}
       layers={{
         map: (
-          <>
-            <BtmMap
-              facts={facts}
-              germanHexes={germanHexes}
-              weather={weatherOf({ facts, view })}
-              lang={lang}
-              reconstructed={names.reconstructed}
-              chart={names.chart}
-            />
-            <TakenGrounds taken={props.taken ?? NONE_TAKEN} />
-          </>
+          <BtmMap
+            facts={facts}
+            germanHexes={germanHexes}
+            weather={weatherOf({ facts, view })}
+            lang={lang}
+            reconstructed={names.reconstructed}
+            chart={names.chart}
+          />
         ),
         patterns: (
           <>
@@ -215,7 +191,7 @@ export function BtmBoard(props: BtmBoardProps) {
         ),
         ground: (
           <>
-            <AreaTrays facts={facts} used={used} pointed={underPointer} selected={selected} />
+            <AreaTrays facts={facts} used={used} pointed={pointing.pointed} selected={selected} />
             <OverlayGround facts={facts} queries={queries} view={view} reading={reading} ids={ids} />
           </>
         ),
@@ -251,7 +227,7 @@ export function BtmBoard(props: BtmBoardProps) {
             {overlay !== 'points' && (
               <HolderSigns facts={facts} germanHexes={germanHexes} all={overlay === 'control'} />
             )}
-            {hidePieces ? null : <Fallen pieces={props.lost ?? NO_LOST} />}
+            {hidePieces ? null : <Fallen pieces={props.lost} />}
             {props.ahead}
             {view.hero.hex !== null && overlay !== 'points' && <HeroSign hex={view.hero.hex} />}
             <OverlaySigns

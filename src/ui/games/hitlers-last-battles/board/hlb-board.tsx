@@ -9,7 +9,6 @@ import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../..
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
 import { cacheWidths } from '../../../board/picture/widths.ts';
-import { TakenGrounds, type Taken } from '../../../board/taken-ground.tsx';
 import { mostCentral, rectRound, type Rect } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
@@ -36,14 +35,13 @@ export interface HlbBoardProps extends BoardUse {
   readonly lastMove: MoveTrace | null;
   readonly overlay: BoardOverlay | 'none';
   /** For overlay `reach`. */
-  readonly reach?: readonly HexId[];
+  readonly reach: readonly HexId[];
   /** For overlay `last`: the moves of the turn before. */
-  readonly trail?: readonly MoveTrace[];
+  readonly trail: readonly MoveTrace[];
   readonly names: BoardNames;
-  readonly lost?: readonly FallenUnit[];
-  readonly arrows?: readonly FightArrow[];
-  readonly fought?: readonly HexId[];
-  readonly taken?: readonly Taken[];
+  readonly lost: readonly FallenUnit[];
+  readonly arrows: readonly FightArrow[];
+  readonly fought: readonly HexId[];
   readonly told?: ReactNode;
   readonly ahead?: ReactNode;
 }
@@ -73,17 +71,12 @@ const SHEET: BoardSheet = {
 const ROUND_QUESTION = 150;
 const ROUND_FIGHT = 200;
 const NO_HEXES: readonly HexId[] = [];
-const NO_TARGETS: readonly TargetRef[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
-const NO_LOST: readonly FallenUnit[] = [];
-const NO_ARROWS: readonly FightArrow[] = [];
-const NONE_TAKEN: readonly Taken[] = [];
 
 /** The board of Hitler's Last Battles with everything that can be done on it. */
 export function HlbBoard(props: HlbBoardProps) {
   const { facts, view, focusTargets, lastMove, overlay, names, hidePieces } = props;
-  const { reach = NO_HEXES, trail = NO_TRACES, pointed = NO_TARGETS, lost = NO_LOST, arrows = NO_ARROWS } = props;
-  const { fought = NO_HEXES } = props;
+  const { reach, trail, pointed, lost, arrows, fought } = props;
   const { control } = view;
   useEffect(() => cacheWidths(GROUND), []);
   const ids = useIds();
@@ -138,12 +131,7 @@ export function HlbBoard(props: HlbBoardProps) {
       stops={stops}
       neighbours={neighboursTowards}
       layers={{
-        map: (
-          <>
-            <HlbMap facts={facts} control={control} named={named} chart={names.chart} />
-            <TakenGrounds taken={props.taken ?? NONE_TAKEN} />
-          </>
-        ),
+        map: <HlbMap facts={facts} control={control} named={named} chart={names.chart} />,
         patterns: (
           <>
             <Lines id={ids('zone-german')} pitch={10} width={1.6} turn={45} className="hlb-zone-hatch-german" />

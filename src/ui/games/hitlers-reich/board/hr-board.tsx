@@ -4,7 +4,6 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
 import { listLit, markPlaces, type PlaceMark, type FocusTargets, type BoardStop } from '../../../board/board-steps.ts';
 import { createLook } from '../../../board/selected.ts';
-import { TakenGrounds, type Taken } from '../../../board/taken-ground.tsx';
 import { rectRound, type Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
@@ -39,7 +38,6 @@ export interface HrBoardProps extends HrScene, BoardUse {
   readonly changed?: readonly SpaceId[];
   /** Areas that Barbarossa or Bagration may still attack. */
   readonly cubes?: readonly SpaceId[];
-  readonly taken?: readonly Taken[];
   readonly isFought?: boolean;
   readonly played?: Attack | null;
   readonly ahead?: ReactNode;
@@ -64,14 +62,12 @@ const sheetOf = makeIndex(({ shapeOf, outlineOf }: Layout): BoardSheet => ({
 }));
 const ROUND_QUESTION = 150;
 const NO_SPACES: readonly SpaceId[] = [];
-const NO_TARGETS: readonly TargetRef[] = [];
 const NO_ATTACKS: readonly Attack[] = [];
 const SHOWN: Readonly<Partial<Record<HrBoardProps['overlay'], 'all' | 'allied'>>> = {
   control: 'all',
   nations: 'allied',
 };
 const COVERING: ReadonlySet<HrBoardProps['overlay']> = new Set(['nations', 'last', 'reach']);
-const NONE_TAKEN: readonly Taken[] = [];
 const NO_REACH: Reach = { attacks: [], others: [] };
 
 const placeOf = (target: TargetRef): SpaceId | null => {
@@ -82,8 +78,8 @@ const placeOf = (target: TargetRef): SpaceId | null => {
 /** The board of Hitler's Reich with everything that can be done on it. */
 export function HrBoard(props: HrBoardProps) {
   const { facts, view, standing = view, focusTargets, overlay, names, hidePieces, onHover } = props;
-  const { pointed = NO_TARGETS, trail = NO_ATTACKS, changed = NO_SPACES, cubes = NO_SPACES, reach = NO_REACH } = props;
-  const { taken = NONE_TAKEN, isFought = false } = props;
+  const { pointed, trail = NO_ATTACKS, changed = NO_SPACES, cubes = NO_SPACES, reach = NO_REACH } = props;
+  const { taken = [], isFought = false } = props;
   const layout = layoutOf(facts);
   const stops = useMemo(() => boardStops({ facts }, focusTargets, names), [facts, focusTargets, names]);
   const { named } = names;
@@ -131,12 +127,7 @@ export function HrBoard(props: HrBoardProps) {
         neighbours={(space, arrow) => neighbourTowards(facts, space, arrow)}
         onHover={hover}
         layers={{
-          map: (
-            <>
-              <HrMap facts={facts} view={standing} names={printed} />
-              <TakenGrounds taken={taken} />
-            </>
-          ),
+          map: <HrMap facts={facts} view={standing} names={printed} />,
           ground: (
             <>
               <NearSpaces facts={facts} pointed={hovered} />
