@@ -3,8 +3,8 @@
  * shows are both made from this list. A fault without an invariant never occurs in play and is for the editor alone.
  */
 import { spaceRef } from '../../kits/pointing/targets.ts';
-import type { Edit, Fix } from '../../kits/position-edit/editor.ts';
-import { faultsTold, findingsTold, sayIn, type Finding, type ToldFault } from '../../kits/position-edit/telling.ts';
+import type { Fix } from '../../kits/position-edit/editor.ts';
+import { editorWords, hold, lay, layCard, set, type Finding } from '../../kits/position-edit/telling.ts';
 import type { Frame } from './frames.ts';
 import { SIDES, otherSide, trackOf, type Place, type Side, type UnitId } from './ids.ts';
 import { known, sideAt, sideNo } from './numbers.ts';
@@ -13,10 +13,8 @@ import type { Field, Tables } from './tables.ts';
 import { overLimit } from './rules/stacking.ts';
 import type { BtmState } from './state.ts';
 
-export const say = sayIn('btm');
-const wrong = findingsTold(say);
-export const fault = faultsTold(say);
-const note = (told: ToldFault): Finding => ({ broken: null, fault: fault({ ...told, weight: 'note' }) });
+export const words = editorWords('btm');
+const { wrong, note, mend } = words;
 
 /** An edited position can begin at these steps, because each of them always leads to a question. */
 export const STEPS = ['logistics', 'reinforce', 'movement', 'combat', 'breakthrough'] as const;
@@ -75,21 +73,16 @@ export function* listFaults(t: Tables, state: BtmState): Generator<Finding> {
 
 const baseOf = ({ stack }: BtmState): Frame | null => stack[0] ?? null;
 
-const lay = (piece: UnitId, to: string): Edit => ({ edit: 'place', piece, to });
-
 /** Moves a unit to the rear area where its code arrives (§10.5). */
 function toRear(t: Tables, unit: UnitId): Fix {
   const place = t.placeId(known(t.areasForUnit(t.unitNo(unit))[0]));
-  return { line: say('fix.move', { unit, place }), edits: [lay(unit, place)] };
+  return mend('move', { unit, place }, lay(unit, place));
 }
 
 function toTray(t: Tables, state: BtmState, units: readonly UnitId[], side: Side): Fix {
   const edits = units.map((unit) => lay(unit, homePlace(t, state.turn, unit)));
-  const [unit = ''] = units;
-  return {
-    line: units.length === 1 ? say('fix.tray', { unit }) : say('fix.tray-all', { side, n: units.length }),
-    edits,
-  };
+  const [unit = '', ...more] = units;
+  return more.length === 0 ? mend('tray', { unit }, ...edits) : mend('tray-all', { side, n: units.length }, ...edits);
 }
 
 /** §2.1, §4.2, §8, §10: units in hexes. */
@@ -111,14 +104,13 @@ function* listHexFaults(state: BtmState, field: Field): Generator<Finding> {
     const side = holderOf(field, hex);
     if (controllerOf(field, hex) !== side) {
       const seat = sideAt(side);
-      const fixes = [{ line: say('fix.hold', { side: seat, hex: id }), edits: [hold(id, seat)] }];
-      yield wrong(`INV-09 ${seat} on enemy ground in ${id}`, 'enemy-ground', '4.2', { hex: id, side: seat }, fixes, at);
+      const params = { hex: id, side: seat };
+      const fix = mend('hold', params, hold(id, seat));
+      yield wrong(`INV-09 ${seat} on enemy ground in ${id}`, 'enemy-ground', '4.2', params, [fix], at);
     }
     yield* listStackFaults(state, field, hex, side);
   }
 }
-
-const hold = (place: string, seat: Side): Edit => ({ edit: 'hold', place, seat });
 
 /** §8: surplus units go to their rear area, the last in the data first. */
 function* listStackFaults(state: BtmState, field: Field, hex: number, side: number): Generator<Finding> {
@@ -137,14 +129,12 @@ function* listStackFaults(state: BtmState, field: Field, hex: number, side: numb
   }
   const seat = sideAt(side);
   const moves = gone.map((unit) => toRear(t, t.unitId(unit)));
-  const [only] = moves;
-  const fix =
-    moves.length === 1 && only
-      ? only
-      : { line: say('fix.move-all', { n: moves.length }), edits: moves.flatMap(({ edits }) => edits) };
+  const [only, ...more] = moves;
+  const all = (): Fix => mend('move-all', { n: moves.length }, ...moves.flatMap(({ edits }) => edits));
+  const fix = only && more.length === 0 ? only : all();
   const id = t.placeId(hex);
   const params = { hex: id, side: seat, units: here.map(t.unitId).join(','), n: here.length };
-  if (mayBeOver(state, seat)) yield note({ id: 'over-for-now', rule: '8.3', at: spaceRef(id), params, fixes: [fix] });
+  if (mayBeOver(state, seat)) yield note('over-for-now', '8.3', params, [fix], spaceRef(id));
   else {
     const kind = over === 'arm' ? 'over-arm' : `over-${seat}`;
     yield wrong(`INV-03 ${here.length} in ${id}`, kind, side === 0 ? '8.1' : '8.2', params, [fix], spaceRef(id));
@@ -167,11 +157,10 @@ function* listUnitFaults(t: Tables, state: BtmState): Generator<Finding> {
     const at = t.placeNo(place);
     const ref = at < 0 ? undefined : spaceRef(place);
     if (spent && at < 0) {
-      const edits = [lay(unit, trackOf(t.lastTurn + 1)), lay(unit, place)];
-      const fix = { line: say('fix.tray', { unit }), edits };
+      const fix = mend('tray', { unit }, lay(unit, trackOf(t.lastTurn + 1)), lay(unit, place));
       yield wrong(`INV-01 ${unit} is spent off the map`, 'spent-off', '2.3', { unit }, [fix]);
     } else if (spent && t.isMechanised(t.unitNo(unit))) {
-      const fix: Fix = { line: say('fix.flip', { unit }), edits: [{ edit: 'flip', piece: unit }] };
+      const fix = mend('flip', { unit }, { edit: 'flip', piece: unit });
       yield wrong(`INV-04 ${unit} is spent`, 'spent-corps', '2.2', { unit }, [fix], ref);
     }
     if (at >= 0 && t.isArea(at) && t.sideOfArea(at) !== sideNo(side))
@@ -188,10 +177,10 @@ function* listTrackFaults(t: Tables, state: BtmState, unit: UnitId, side: Side):
   if (turn > state.turn) return;
   const params = { unit, turn };
   if (turn === state.turn && isBeforeArrival(state, side)) {
-    if (standingOf(state).side === side) yield note({ id: 'due', rule: '6.2', params });
+    if (standingOf(state).side === side) yield note('due', '6.2', params);
     return;
   }
-  const next = { line: say('fix.wait', { unit, turn: state.turn + 1 }), edits: [lay(unit, trackOf(state.turn + 1))] };
+  const next = mend('wait', { unit, turn: state.turn + 1 }, lay(unit, trackOf(state.turn + 1)));
   yield wrong(`INV-24 ${unit} waits on ${place} in turn ${state.turn}`, 'late', '6.2', params, [toRear(t, unit), next]);
 }
 
@@ -216,26 +205,25 @@ function* listCardFaults(t: Tables, state: BtmState): Generator<Finding> {
   for (const side of SIDES) {
     const { hand, discard } = state.cards[side];
     const all = [...hand, ...discard];
-    const back = (cards: readonly string[]): Edit[] =>
-      cards.map((card) => ({ edit: 'card', card, to: `stock-${side}` }));
+    const back = (card: string) => layCard(card, `stock-${side}`);
     if (all.some((card) => !t.cardIds[side].includes(card))) yield `INV-05 a foreign card of ${side}`;
     if (new Set(all).size !== all.length) {
-      const fix = { line: say('fix.cards-all', { side }), edits: back([...new Set(all)]) };
+      const fix = mend('cards-all', { side }, ...[...new Set(all)].map(back));
       yield wrong(`INV-05 a card of ${side} twice`, 'card-twice', '7', { side }, [fix]);
       continue;
     }
     const most = cardsTaken(t, state, side);
     if (all.length <= most) continue;
     const surplus = [...discard, ...hand].slice(most).reverse();
-    const [card = ''] = surplus;
-    const line = surplus.length === 1 ? say('fix.card', { card }) : say('fix.cards', { side, n: surplus.length });
+    const [card = '', ...more] = surplus;
+    const [key, named] = more.length === 0 ? ['card', { card }] : ['cards', { side, n: surplus.length }];
     const standing = standingOf(state);
     const isOwn = standing.side === side && standing.step === 'logistics';
     // In a German turn the Soviet hand is that of the turn before.
     const turn = side === 'soviet' && standing.side === 'german' ? state.turn - 1 : state.turn;
     const id = isOwn ? 'cards-before' : most === 0 ? 'cards-none' : 'cards-over';
     const params = { side, n: all.length, most, turn };
-    yield wrong(null, id, isOwn ? '7.2' : '6.1', params, [{ line, edits: back(surplus) }]);
+    yield wrong(null, id, isOwn ? '7.2' : '6.1', params, [mend(key, named, ...surplus.map(back))]);
   }
 }
 
@@ -243,12 +231,12 @@ function* listCardFaults(t: Tables, state: BtmState): Generator<Finding> {
 function* listHeroFaults({ hero, germanHexes }: BtmState): Generator<Finding> {
   const { hex, used, doubled } = hero;
   const fallen = doubled === null ? 'fallen' : `fallen-${doubled}`;
-  const none: Fix = { line: say('fix.hero-none'), edits: [{ edit: 'set', field: 'hero', value: 'none' }] };
-  const gone: Fix = { line: say('fix.hero-fallen'), edits: [{ edit: 'set', field: 'hero', value: fallen }] };
+  const none = mend('hero-none', {}, set('hero', 'none'));
+  const gone = mend('hero-fallen', {}, set('hero', fallen));
   if (!used && (hex !== null || doubled !== null))
     yield wrong('INV-20 a hero city that was not named', 'hero-unnamed', '14', {}, [none]);
   else if (hex !== null && germanHexes.includes(hex)) {
-    const held: Fix = { line: say('fix.hold', { side: 'soviet', hex }), edits: [hold(hex, 'soviet')] };
+    const held = mend('hold', { side: 'soviet', hex }, hold(hex, 'soviet'));
     yield wrong(`INV-20 ${hex} is German`, 'hero-german', '14', { hex }, [gone, held], spaceRef(hex));
   } else if (hex !== null && doubled !== null && hex !== doubled)
     yield wrong('INV-20 two hero cities', 'hero-two', '14', {}, [none], spaceRef(hex));

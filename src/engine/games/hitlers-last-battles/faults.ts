@@ -3,8 +3,8 @@
  * position editor shows are both made from this list.
  */
 import { spaceRef } from '../../kits/pointing/targets.ts';
-import type { Edit, Fix } from '../../kits/position-edit/editor.ts';
-import { findingsTold, sayIn, type Finding } from '../../kits/position-edit/telling.ts';
+import type { Fix } from '../../kits/position-edit/editor.ts';
+import { editorWords, hold, lay, set, type Finding } from '../../kits/position-edit/telling.ts';
 import { SIDES, sideOf, type Faction, type HexId, type Side, type UnitId } from './ids.ts';
 import { NONE, enemyOf, factionsOf, sideNo } from './numbers.ts';
 import { readField, topFrame, unitIn, unitState } from './rules/field.ts';
@@ -13,16 +13,20 @@ import { countAssigned } from './rules/markers.ts';
 import { computeScores } from './rules/score.ts';
 import type { HlbState } from './state.ts';
 
-export const say = sayIn('hlb');
-const wrong = findingsTold(say);
+export const words = editorWords('hlb');
+const { wrong, mend } = words;
 
 export const poolOf = (faction: Faction): string => `pool-${faction}`;
 
 export function* listFaults(t: Tables, state: HlbState): Generator<Finding> {
-  yield* listUnitFaults(t, state);
-  yield* listHexFaults(t, state);
-  yield* listMarkerFaults(t, state);
-  yield* listPointFaults(t, state);
+  const found = [
+    ...listUnitFaults(t, state),
+    ...listHexFaults(t, state),
+    ...listMarkerFaults(t, state),
+    ...listPointFaults(t, state),
+  ];
+  yield* found;
+  if (found.every((one) => typeof one === 'string')) yield* listBattleFaults(t, state);
 }
 
 export const isStrategic = (at: string | undefined): boolean =>
@@ -54,10 +58,9 @@ function* listUnitFaults(t: Tables, state: HlbState): Generator<Finding> {
 }
 
 function toPool(t: Tables, units: readonly UnitId[], side: Side): Fix {
-  const edits = units.map((piece): Edit => ({ edit: 'place', piece, to: poolOf(t.factionOfUnit(t.unitNo(piece))) }));
-  const [unit = ''] = units;
-  const line = units.length === 1 ? say('fix.pool', { unit }) : say('fix.pool-all', { side, n: units.length });
-  return { line, edits };
+  const edits = units.map((piece) => lay(piece, poolOf(t.factionOfUnit(t.unitNo(piece)))));
+  const [unit = '', ...more] = units;
+  return more.length === 0 ? mend('pool', { unit }, ...edits) : mend('pool-all', { side, n: units.length }, ...edits);
 }
 
 /** §2.3, §2.4, §7.4: one unit of a side in a hex, enemies together only in a battle, and a unit's side holds its hex. */
@@ -95,18 +98,14 @@ function* listHexFaults(t: Tables, state: HlbState): Generator<Finding> {
     const [holder] = isMet ? here.filter((id) => !ofSide(phasing).includes(id)) : here;
     const faction = holder === undefined ? undefined : t.factionOfUnit(t.unitNo(holder));
     if (faction && (!owner || sideOf(owner) !== sideOf(faction))) {
-      const edits: readonly Edit[] = [{ edit: 'hold', place: hex, seat: faction }];
-      const fix = { line: say('fix.hold', { hex, faction }), edits };
+      const fix = mend('hold', { hex, faction }, hold(hex, faction));
       yield wrong(`INV-06 ${holder} is on ground of ${owner}`, 'enemy-ground', '2.4', { hex, faction }, [fix], at);
     } else if (!owner) yield `INV-06 nobody owns ${hex}`;
   }
 }
 
 const takeOff = (markers: readonly string[]): readonly Fix[] => [
-  {
-    line: say('fix.markers', { n: markers.length }),
-    edits: markers.map((field): Edit => ({ edit: 'set', field, value: '' })),
-  },
+  mend('markers', { n: markers.length }, ...markers.map((field) => set(field, ''))),
 ];
 
 /** §6, §6.1, §6.2 limit which units carry markers, how many, and when. */
@@ -145,6 +144,13 @@ function* listMarkerFaults(t: Tables, state: HlbState): Generator<Finding> {
         yield wrong(`INV-04 too many markers of ${faction}`, 'markers-wrong', '6.2', {}, takeOff(assigned));
   if (n + markersLeft > most) yield `INV-04 more markers than the track gives ${side}`;
   if (volkssturm && n + markersLeft > 0) yield 'INV-05 German markers besides the Volkssturm';
+}
+
+/** §8.1: the combat phase of an edited position may begin without a battle, that of play never does. */
+function* listBattleFaults(t: Tables, state: HlbState): Generator<Finding> {
+  const frame = topFrame(state);
+  if (frame?.at !== 'combat/battle' || t.unitIds.some((id) => unitState(state, id).origin !== null)) return;
+  yield wrong(null, 'no-battle', '8.1', { side: frame.side }, [mend('movement', {}, set('phase', 'movement'))]);
 }
 
 /** §9: the points of both sides add up to those of the map. */

@@ -4,13 +4,14 @@
  */
 import { spaceRef } from '../../kits/pointing/targets.ts';
 import type { Fix } from '../../kits/position-edit/editor.ts';
-import type { Finding } from '../../kits/position-edit/telling.ts';
+import { set, type Finding } from '../../kits/position-edit/telling.ts';
 import { listBoardFaults } from './faults/board.ts';
 import { listCardFaults } from './faults/cards.ts';
-import { give, mend, set, wrong } from './faults/mend.ts';
+import { mend, mendHold, note, wrong } from './faults/words.ts';
 import type { Waiting } from './faults/waiting.ts';
-import { NATIONS, SIDES, otherSide, sideOf, type Nation } from './ids.ts';
+import { NATIONS, SIDES, otherSide, sideOf } from './ids.ts';
 import { isHeldBy } from './rules/control.ts';
+import { isUnderUltimatum } from './rules/victory.ts';
 import type { HrState } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,6 +23,9 @@ export function* listFaults(t: Tables, state: HrState, waiting: Waiting): Genera
   if (state.pact && (state.used.barbarossa || state.axisReshuffled))
     yield wrong('INV-14 the Pact outlives its end', 'pact', '8.6', {}, [mend('pact', {}, set('pact', false))]);
   yield* listCardFaults(t, state, waiting);
+  // §9.2: a side that begins its turn so must take a capital back in it.
+  const { side } = state;
+  if (isUnderUltimatum(t, state, side)) yield note('ultimatum', '9.2', { side });
 }
 
 /** §9.3: a side that holds every home centre of an enemy nation has won. */
@@ -31,8 +35,7 @@ function* listWarFaults(t: Tables, state: HrState): Generator<Finding> {
     const centres = t.homeCentres[nation];
     const [first] = centres;
     if (first === undefined || !centres.every((id) => isHeldBy(t, state, id, enemy))) continue;
-    const back = (id: string, to: Nation): Fix => mend('hold', { space: id, nation: to }, give(id, to));
-    const fixes = centres.slice(0, 2).map((id) => back(id, nation));
+    const fixes = centres.slice(0, 2).map((space) => mendHold(space, nation));
     yield wrong(null, 'won', '9.3', { side: enemy, nation }, fixes, spaceRef(first));
   }
 }

@@ -1,21 +1,24 @@
 import { checkPlayable } from '../../kernel/soundness.ts';
 import type { GameDefinition, Types } from '../../kernel/types.ts';
 import type { Fault, Fix } from './editor.ts';
-import type { ToldFault } from './telling.ts';
+import { faultsIn, type EditorWords, type Finding } from './telling.ts';
 
 export interface Judging<T extends Types> {
-  readonly fault: (told: ToldFault) => Fault;
+  readonly fault: EditorWords['fault'];
   /** Returns true if its pieces alone tell what is wrong, because it is in no step that remembers more. */
   isPlain(state: T['state']): boolean;
   /** The state at its first question; throws for an unsound one. */
   open(def: GameDefinition<T>, state: T['state']): T['state'];
-  /** Faults of a plain draft; `opens` tells whether the rules can ask a question in it. */
-  judgePlain(def: GameDefinition<T>, state: T['state'], opens: () => boolean): readonly Fault[];
+  /** The list from which the invariants are made as well. */
+  listFaults(def: GameDefinition<T>, state: T['state']): Iterable<Finding>;
+  /** Notes on a plain draft that can be played. */
+  listNotes?(def: GameDefinition<T>, state: T['state']): Iterable<Fault>;
   /** Begins the step again, which makes a draft plain. */
   anew(state: T['state']): Fix;
+  /** Where the step has no question, though the pieces are sound. */
+  restarts(state: T['state']): readonly Fix[];
   /** The section on the end of the game, and the one on the sequence of play. */
-  readonly over: { readonly rule: string };
-  readonly within: { readonly rule: string };
+  readonly rules: { readonly over: string; readonly within: string };
   /** A game that is over at its first question cannot be played. */
   readonly mayNotEnd?: true;
 }
@@ -24,7 +27,7 @@ export type Judge<T extends Types> = (def: GameDefinition<T>, state: T['state'])
 
 /** Judges each draft once. Within a step it cannot be judged by its pieces alone: it is played. */
 export function makeJudge<T extends Types>(game: Judging<T>): Judge<T> {
-  const { fault, over, within } = game;
+  const { fault, rules } = game;
   const judged = new WeakMap<T['state'], readonly Fault[]>();
 
   function opens(def: GameDefinition<T>, state: T['state'], isTried: boolean): boolean {
@@ -37,20 +40,28 @@ export function makeJudge<T extends Types>(game: Judging<T>): Judge<T> {
     }
   }
 
+  function judgePlain(def: GameDefinition<T>, state: T['state']): readonly Fault[] {
+    const found = faultsIn(game.listFaults(def, state));
+    const broken = found.filter(({ weight }) => weight === 'broken');
+    const notes = found.filter(({ weight }) => weight === 'note');
+    if (broken.length > 0) return [...broken, ...notes];
+    if (!opens(def, state, false))
+      return [fault({ id: 'question', rule: rules.within, fixes: game.restarts(state) }), ...notes];
+    return [...notes, ...(game.listNotes?.(def, state) ?? [])];
+  }
+
   function judgeStep(def: GameDefinition<T>, state: T['state']): readonly Fault[] {
     const fixes = [game.anew(state)];
-    if (state.result !== null || state.stack.length === 0) return [fault({ id: 'over', ...over, fixes })];
+    if (state.result !== null || state.stack.length === 0) return [fault({ id: 'over', rule: rules.over, fixes })];
     return opens(def, state, true)
-      ? [fault({ id: 'within', ...within, weight: 'note', fixes })]
-      : [fault({ id: 'step', ...within, fixes })];
+      ? [fault({ id: 'within', rule: rules.within, weight: 'note', fixes })]
+      : [fault({ id: 'step', rule: rules.within, fixes })];
   }
 
   return (def, state) => {
     const before = judged.get(state);
     if (before) return before;
-    const found = game.isPlain(state)
-      ? game.judgePlain(def, state, () => opens(def, state, false))
-      : judgeStep(def, state);
+    const found = game.isPlain(state) ? judgePlain(def, state) : judgeStep(def, state);
     if (Object.isFrozen(state)) judged.set(state, found);
     return found;
   };

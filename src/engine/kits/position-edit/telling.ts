@@ -1,17 +1,17 @@
 /** The sentences of an editor, whose keys begin with a name of the game's own. */
+import type { FormValue } from '../../kernel/form.ts';
 import type { Line, TargetRef } from '../../kernel/types.ts';
-import type { Choice, Fault, Field, Fix } from './editor.ts';
+import type { Choice, Edit, Fault, Field, Fix } from './editor.ts';
 import type { Readings, RulingTable } from '../rulings/rulings.ts';
 
 type Params = NonNullable<Line['params']>;
-export type Say = (key: string, params?: Params) => Line;
+type Say = (key: string, params?: Params) => Line;
 
-/** `prefix` begins the keys of a game, such as `hr`. */
 export const sayIn =
   (prefix: string): Say =>
   (key, params = {}) => ({ key: `${prefix}.editor.${key}`, params });
 
-export interface ToldFault {
+interface ToldFault {
   /** Its sentences are `fault.<id>` and `fault.<id>.why`. */
   readonly id: string;
   readonly rule: string;
@@ -21,7 +21,7 @@ export interface ToldFault {
   readonly weight?: Fault['weight'];
 }
 
-export const faultsTold =
+const faultsTold =
   (say: Say) =>
   ({ id, rule, at, params = {}, fixes = [], weight = 'broken' }: ToldFault): Fault => ({
     id,
@@ -34,20 +34,40 @@ export const faultsTold =
   });
 
 /** Something wrong with a state: a broken invariant, with what the editor says of it where an edit can lead there. */
-export type Finding = string | { readonly broken: string | readonly string[] | null; readonly fault: Fault };
+export type Finding = string | { readonly broken: Broken; readonly fault: Fault };
 
-/** `broken`: the invariant and what breaks it; null for what play never leads to, although no invariant names it. */
-export const findingsTold = (say: Say) => {
-  const told = faultsTold(say);
-  return (
-    broken: string | readonly string[] | null,
-    id: string,
-    rule: string,
-    params: Params,
-    fixes: readonly Fix[],
-    at?: TargetRef,
-  ): Finding => ({ broken, fault: told({ id, rule, params, fixes, at }) });
-};
+type Broken = string | readonly string[] | null;
+
+/** The words of a game's editor; `prefix` begins their keys, such as `hr`. */
+export function editorWords(prefix: string) {
+  const say = sayIn(prefix);
+  const fault = faultsTold(say);
+  return {
+    say,
+    fault,
+    field: fieldsTold(say),
+    /** `broken`: the invariant and what breaks it; null for what play never leads to, although no invariant names it. */
+    wrong: (
+      broken: Broken,
+      id: string,
+      rule: string,
+      params: Params,
+      fixes: readonly Fix[],
+      at?: TargetRef,
+    ): Finding => ({ broken, fault: fault({ id, rule, params, fixes, at }) }),
+    note: (id: string, rule: string, params: Params, fixes: readonly Fix[] = [], at?: TargetRef): Finding => ({
+      broken: null,
+      fault: fault({ id, rule, params, fixes, at, weight: 'note' }),
+    }),
+    mend: (key: string, params: Params, ...edits: readonly Edit[]): Fix => ({ line: say(`fix.${key}`, params), edits }),
+  };
+}
+export type EditorWords = ReturnType<typeof editorWords>;
+
+export const lay = (piece: string, to: string): Edit => ({ edit: 'place', piece, to });
+export const hold = (place: string, seat: string | null): Edit => ({ edit: 'hold', place, seat });
+export const layCard = (card: string, to: string): Edit => ({ edit: 'card', card, to });
+export const set = (field: string, value: FormValue): Edit => ({ edit: 'set', field, value });
 
 export const brokenIn = (found: Iterable<Finding>): readonly string[] =>
   [...found].flatMap((one) => (typeof one === 'string' ? one : (one.broken ?? [])));
@@ -55,10 +75,10 @@ export const faultsIn = (found: Iterable<Finding>): readonly Fault[] =>
   [...found].flatMap((one) => (typeof one === 'string' ? [] : one.fault));
 
 /** It is called `field.<id>`, unless it has another name; without a form it is a choice. */
-export type ToldField = Pick<Field, 'id' | 'value'> & Partial<Omit<Field, 'id' | 'value'>>;
+type ToldField = Pick<Field, 'id' | 'value'> & Partial<Omit<Field, 'id' | 'value'>>;
 
-/** Data that nobody agreed on before play, unless they say so. */
-export const fieldsTold =
+/** A field is not an agreement made before play unless it says so. */
+const fieldsTold =
   (say: Say) =>
   ({ id, name = say(`field.${id}`), choices = [], ...rest }: ToldField): Field => ({
     ...{ id, name, choices, isAgreed: false },

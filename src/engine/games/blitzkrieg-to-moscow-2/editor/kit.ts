@@ -1,10 +1,10 @@
 import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
-import type { EditorKit, Fault, Field, Fix, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
+import type { EditorKit, Fault, Field, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
 import { makeJudge } from '../../../kits/position-edit/judging.ts';
-import { choice, faultsIn, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
-import { STEPS, cardsTaken, fault, homePlace, isPlain, listFaults, say, standingOf } from '../faults.ts';
+import { choice, listReadings, set } from '../../../kits/position-edit/telling.ts';
+import { STEPS, cardsTaken, homePlace, isPlain, listFaults, standingOf, words } from '../faults.ts';
 import { SIDES, otherSide, type Place, type Side } from '../ids.ts';
 import { sideNo } from '../numbers.ts';
 import { stateShape } from '../read-state.ts';
@@ -17,6 +17,8 @@ import type { BtmState } from '../state.ts';
 import type { BtmTypes } from '../types.ts';
 import { AGREED, HERO_FALLEN, TRAYS, applyEdit, isAgreed, openDraft, optionsOf, trayOf } from './edits.ts';
 import { withUnitsAt } from '../rules/field-edit.ts';
+
+const { say, field, fault, mend } = words;
 
 function trayOrPlace(t: Tables, place: Place, side: Side): string {
   if (t.placeNo(place) >= 0) return place;
@@ -61,8 +63,6 @@ function listPiles(t: Tables, state: BtmState): readonly Pile[] {
     ];
   });
 }
-
-const field = fieldsTold(say);
 
 /** §14: a fallen hero city that counts double is one choice, any other fallen one another. */
 function heroField(t: Tables, state: BtmState): Field {
@@ -151,41 +151,21 @@ function* noteSupply(t: Tables, state: BtmState): Generator<Fault> {
   }
 }
 
-const anew = (state: BtmState): Fix => {
-  const { step, side } = standingOf(state);
-  const line = say('fix.anew', { step: `btm.editor.step.${step}`, side });
-  return { line, edits: [{ edit: 'set', field: 'phase', value: step }] };
-};
-
-function judgePieces(def: GameDefinition<BtmTypes>, state: BtmState, opens: () => boolean): readonly Fault[] {
-  const { tables: t } = def.data;
-  const found = faultsIn(listFaults(t, state));
-  const broken = found.filter(({ weight }) => weight === 'broken');
-  const notes = found.filter(({ weight }) => weight === 'note');
-  if (broken.length > 0) return [...broken, ...notes];
-  // The pieces are sound, so it is the question that has no answer.
-  if (!opens()) {
-    const { side } = standingOf(state);
-    const next: Fix = {
-      line: say('fix.other-side', { side: otherSide(side) }),
-      edits: [
-        { edit: 'set', field: 'side', value: otherSide(side) },
-        { edit: 'set', field: 'phase', value: 'logistics' },
-      ],
-    };
-    return [fault({ id: 'question', rule: '5.1', fixes: [next] }), ...notes];
-  }
-  return [...notes, ...noteSupply(t, state)];
-}
-
 const judge = makeJudge<BtmTypes>({
   fault,
   isPlain,
   open: openDraft,
-  judgePlain: judgePieces,
-  anew,
-  over: { rule: '4' },
-  within: { rule: '5.1' },
+  listFaults: ({ data }, state) => listFaults(data.tables, state),
+  listNotes: ({ data }, state) => noteSupply(data.tables, state),
+  anew(state) {
+    const { step, side } = standingOf(state);
+    return mend('anew', { step: `btm.editor.step.${step}`, side }, set('phase', step));
+  },
+  restarts(state) {
+    const side = otherSide(standingOf(state).side);
+    return [mend('other-side', { side }, set('side', side), set('phase', 'logistics'))];
+  },
+  rules: { over: '4', within: '5.1' },
 });
 
 export const editor = (def: GameDefinition<BtmTypes>): EditorKit<BtmTypes> => {

@@ -2,10 +2,10 @@ import { readShape, v } from '../../../kernel/shape.ts';
 import type { GameDefinition, Line } from '../../../kernel/types.ts';
 import { framesShape } from '../../../kits/notation/frames.ts';
 import { parseTarget, spaceRef, unitRef } from '../../../kits/pointing/targets.ts';
-import type { EditorKit, Fault, Field, Fix } from '../../../kits/position-edit/editor.ts';
+import type { EditorKit, Field, Fix } from '../../../kits/position-edit/editor.ts';
 import { makeJudge } from '../../../kits/position-edit/judging.ts';
-import { choice, faultsIn, faultsTold, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
-import { listFaults, poolOf, say } from '../faults.ts';
+import { choice, listReadings, set } from '../../../kits/position-edit/telling.ts';
+import { listFaults, poolOf, words } from '../faults.ts';
 import { FRAMES } from '../frames.ts';
 import { FACTIONS, SIDES, otherSide, sideOf } from '../ids.ts';
 import { NONE } from '../numbers.ts';
@@ -18,8 +18,7 @@ import type { HlbState } from '../state.ts';
 import type { HlbTypes } from '../types.ts';
 import { applyEdit, openDraft, optionsOf, isPlain, originsFor, standingOf, STEPS } from './edits.ts';
 
-const field = fieldsTold(say);
-const fault = faultsTold(say);
+const { say, field, fault, mend } = words;
 
 function listFields(t: Tables, state: HlbState): readonly Field[] {
   const { side, step } = standingOf(state);
@@ -79,38 +78,19 @@ function wordDrop(t: Tables, state: HlbState, piece: string, hex: string): reado
   ];
 }
 
-const anew = (state: HlbState): Fix => ({
-  line: say('fix.anew'),
-  edits: [{ edit: 'set', field: 'phase', value: standingOf(state).step }],
-});
-
-function judgePieces(def: GameDefinition<HlbTypes>, state: HlbState, opens: () => boolean): readonly Fault[] {
-  const t = def.data.tables;
-  const found = faultsIn(listFaults(t, state));
-  const { side, step } = standingOf(state);
-  if (found.length === 0 && step === 'combat' && t.unitIds.every((id) => unitState(state, id).origin === null)) {
-    const move: Fix = { line: say('fix.movement'), edits: [{ edit: 'set', field: 'phase', value: 'movement' }] };
-    return [fault({ id: 'no-battle', rule: '8.1', params: { side }, fixes: [move] })];
-  }
-  if (found.length > 0 || opens()) return found;
-  const next: Fix = {
-    line: say('fix.other-side', { side: otherSide(side) }),
-    edits: [
-      { edit: 'set', field: 'side', value: otherSide(side) },
-      { edit: 'set', field: 'phase', value: 'strategic' },
-    ],
-  };
-  return [fault({ id: 'question', rule: '4.1', fixes: [anew(state), next] })];
-}
+const anew = (state: HlbState): Fix => mend('anew', {}, set('phase', standingOf(state).step));
 
 const judge = makeJudge<HlbTypes>({
   fault,
   isPlain,
   open: openDraft,
-  judgePlain: judgePieces,
+  listFaults: ({ data }, state) => listFaults(data.tables, state),
   anew,
-  over: { rule: '9' },
-  within: { rule: '4.1' },
+  restarts(state) {
+    const side = otherSide(standingOf(state).side);
+    return [anew(state), mend('other-side', { side }, set('side', side), set('phase', 'strategic'))];
+  },
+  rules: { over: '9', within: '4.1' },
 });
 
 export const editor = (def: GameDefinition<HlbTypes>): EditorKit<HlbTypes> => {

@@ -3,8 +3,8 @@ import type { FormValue } from '../../../kernel/form.ts';
 import type { Line, Mutable } from '../../../kernel/types.ts';
 import { misfitOf } from '../../../kits/pack/form-values.ts';
 import type { Field } from '../../../kits/position-edit/editor.ts';
-import { choice, fieldsTold, listReadings } from '../../../kits/position-edit/telling.ts';
-import { say } from '../faults/mend.ts';
+import { choice, listReadings } from '../../../kits/position-edit/telling.ts';
+import { field as fieldOf, say } from '../faults/words.ts';
 import { SIDES, TURNCOATS, type CardId, type Side } from '../ids.ts';
 import { LIMIT } from '../phases/edit.ts';
 import { MAX_HAND } from '../rules/hand.ts';
@@ -25,7 +25,6 @@ interface Told {
   readonly name?: Line;
   readonly isMain?: true;
 }
-const fieldOf = fieldsTold(say);
 
 const onOff = (told: Told, is: boolean, set: (draft: Mutable<HrState>, is: boolean) => void): Datum => ({
   field: fieldOf({ ...told, form: { kind: 'switch' }, value: is }),

@@ -1,18 +1,17 @@
 import { readShape } from '../../../kernel/shape.ts';
 import type { GameDefinition } from '../../../kernel/types.ts';
 import { parseTarget, spaceRef } from '../../../kits/pointing/targets.ts';
-import type { EditorKit, Fault, Fix, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
+import type { EditorKit, Fix, Pile, Told, Tray } from '../../../kits/position-edit/editor.ts';
 import { makeJudge } from '../../../kits/position-edit/judging.ts';
-import { faultsIn } from '../../../kits/position-edit/telling.ts';
+import { set } from '../../../kits/position-edit/telling.ts';
 import { mayOwn } from '../tables/event-cards.ts';
 import { listFaults } from '../faults.ts';
-import { fault, mend, say, set } from '../faults/mend.ts';
+import { fault, mend, say } from '../faults/words.ts';
 import { readWaiting } from '../faults/waiting.ts';
 import { NATIONS, SIDES, otherSide, type Side } from '../ids.ts';
 import { stateShape } from '../read-state.ts';
 import { controllerOf, drumsOf, isHeldBy } from '../rules/control.ts';
 import { markersLeft } from '../rules/pieces.ts';
-import { isUnderUltimatum } from '../rules/victory.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import type { HrTypes } from '../types.ts';
@@ -91,37 +90,16 @@ function listTold(t: Tables, state: HrState): readonly Told[] {
   ];
 }
 
-/** §9.2: a side that begins its turn so must take a capital back in it. */
-function* noteUltimatum(t: Tables, state: HrState): Generator<Fault> {
-  const { side } = state;
-  if (isUnderUltimatum(t, state, side))
-    yield fault({ id: 'ultimatum', rule: '9.2', weight: 'note', params: { side }, fixes: [] });
-}
-
-const anew = ({ side }: HrState): Fix => mend('anew', { side }, set('side', side));
-
-function judgePosition(def: GameDefinition<HrTypes>, state: HrState, opens: () => boolean): readonly Fault[] {
-  const t = def.data.tables;
-  const broken = [...faultsIn(listFaults(t, state, readWaiting(state)))];
-  if (broken.length === 0 && !opens())
-    broken.push(
-      fault({
-        id: 'question',
-        rule: '5.2',
-        fixes: [anew(state), mend('anew', { side: otherSide(state.side) }, set('side', otherSide(state.side)))],
-      }),
-    );
-  return [...broken, ...noteUltimatum(t, state)];
-}
+const anew = (side: Side): Fix => mend('anew', { side }, set('side', side));
 
 const judge = makeJudge<HrTypes>({
   fault,
   isPlain,
   open: openDraft,
-  judgePlain: judgePosition,
-  anew,
-  over: { rule: '9' },
-  within: { rule: '5.2' },
+  listFaults: ({ data }, state) => listFaults(data.tables, state, readWaiting(state)),
+  anew: ({ side }) => anew(side),
+  restarts: ({ side }) => [anew(side), anew(otherSide(side))],
+  rules: { over: '9', within: '5.2' },
   mayNotEnd: true,
 });
 

@@ -1,13 +1,13 @@
 import { spaceRef } from '../../../kits/pointing/targets.ts';
 import type { Edit } from '../../../kits/position-edit/editor.ts';
-import type { Finding } from '../../../kits/position-edit/telling.ts';
+import { hold, lay, set, type Finding } from '../../../kits/position-edit/telling.ts';
 import { countOf, LIES, pieceId, trayId } from '../editor/things.ts';
 import { NATIONS, SIDES, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import { isHeldBy, isLostCentre } from '../rules/control.ts';
 import { MARKERS, markersLeft } from '../rules/pieces.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
-import { give, mend, set, wrong } from './mend.ts';
+import { mend, mendHold, wrong } from './words.ts';
 import type { Waiting } from './waiting.ts';
 
 const INACTIVE = ['spain', 'turkey'] as const;
@@ -37,14 +37,14 @@ function* listPieceFaults(t: Tables, state: HrState): Generator<Finding> {
         if (places.indexOf(space) !== at) yield `INV-10 two ${lie} of ${side} in ${space}`;
         const params = { side, space };
         const piece = pieceId(lie, side, at);
-        const off = mend(`off-${lie}`, params, { edit: 'place', piece, to: trayId(lie, side) });
+        const off = mend(`off-${lie}`, params, lay(piece, trayId(lie, side)));
         const { isSea, isPlayable } = t.spaceOf(space);
         if (isSea !== (lie === 'fleets')) {
           const rule = lie === 'fleets' ? '3.3' : '3.2';
           yield wrong(`INV-10 ${lie} of ${side} in ${space}`, `${lie}-ground`, rule, params, [off], spaceRef(space));
         } else if (lie === 'fortresses' && !isHeldBy(t, state, space, side)) {
           const nation = nationOf(t, space, side);
-          const fixes = isPlayable ? [off, mend('hold', { space, nation }, give(space, nation))] : [off];
+          const fixes = isPlayable ? [off, mendHold(space, nation)] : [off];
           yield wrong(`INV-10 fortress of ${side} in ${space}`, 'fortress-held', '3.2', params, fixes, spaceRef(space));
         }
       }
@@ -55,8 +55,7 @@ function* listPieceFaults(t: Tables, state: HrState): Generator<Finding> {
 function fortressesOff(state: HrState, space: SpaceId): readonly Edit[] {
   return SIDES.flatMap((side) => {
     const at = state.fortresses[side].indexOf(space);
-    const to = trayId('fortresses', side);
-    return at < 0 ? [] : [{ edit: 'place', piece: pieceId('fortresses', side, at), to } as const];
+    return at < 0 ? [] : lay(pieceId('fortresses', side, at), trayId('fortresses', side));
   });
 }
 
@@ -67,15 +66,15 @@ function* listNeutralFaults(state: HrState, { changes }: Waiting): Generator<Fin
     const at = spaceRef(space);
     const marker = markers[space] ?? null;
     const isFortified = SIDES.some((side) => state.fortresses[side].includes(space));
-    const quiet = [give(space, null), ...fortressesOff(state, space)];
+    const quiet = [hold(space, null), ...fortressesOff(state, space)];
     if (!state.active[space] && (marker !== null || isFortified)) {
       const fixes = [mend('empty', { space }, ...quiet), mend('active', { space }, set(space, true))];
       yield wrong(`INV-27 ${space} is neutral`, 'inactive', '2.1', { space }, fixes, at);
     } else if (!state.active[space] && conflict?.kind !== 'event' && isEnd(conflict, space))
       yield `INV-27 ${space} is neutral`;
     if (state.active[space] && marker === null && !changes.includes(space)) {
-      const hold = (nation: Nation) => mend('hold', { space, nation }, give(space, nation));
-      const fixes = [hold('axis'), hold('western'), mend('inactive', { space }, ...quiet, set(space, false))];
+      const neutral = mend('inactive', { space }, ...quiet, set(space, false));
+      const fixes = [mendHold(space, 'axis'), mendHold(space, 'western'), neutral];
       yield wrong(`INV-12 nobody controls ${space}`, 'active', '2.1', { space }, fixes, at);
     }
   }
@@ -95,7 +94,7 @@ function* listVichyFaults(t: Tables, state: HrState, { changes }: Waiting): Gene
     yield wrong(null, 'vichy-paris', '8.5', {}, [mend('vichy-resolved', {}, set('vichy', 'resolved'))]);
   const neutral = mend('vichy-neutral', {}, set('vichy', 'neutral'));
   const all = (nation: Nation, spaces: readonly SpaceId[]) =>
-    mend('vichy-all', { nation }, ...spaces.map((id) => give(id, nation)));
+    mend('vichy-all', { nation }, ...spaces.map((id) => hold(id, nation)));
   const split = state.vichy === 'defected' ? free.filter((id) => t.pack.groups.vichyDefectsAllied.includes(id)) : [];
   const [torn] = split;
   if (torn !== undefined) {
@@ -120,7 +119,7 @@ function* listMarkerFaults(t: Tables, state: HrState): Generator<Finding> {
       const isBarred = (isInactive && state.active.spain) || isVichy;
       return markers[id] === nation && !isBarred && !unmarked.includes(id);
     });
-    const fix = mend('markers', { nation, n: over }, ...placed.slice(0, over).map(({ id }) => give(id, null)));
+    const fix = mend('markers', { nation, n: over }, ...placed.slice(0, over).map(({ id }) => hold(id, null)));
     yield wrong(`INV-09 ${most + over} markers of ${nation}`, 'markers', '3.1', { nation, n: most + over, most }, [
       fix,
     ]);
@@ -131,7 +130,7 @@ function* listMarkerFaults(t: Tables, state: HrState): Generator<Finding> {
     if (isSea || nation == null) continue;
     const isOwn = printed !== null && sideOf(printed) === sideOf(nation);
     if (isPlayable && !isOwn) continue;
-    const fixes = [mend('marker', { space: id }, give(id, null))];
+    const fixes = [mend('marker', { space: id }, hold(id, null))];
     const params = { space: id, nation };
     yield isPlayable
       ? wrong(`INV-11 ${nation} marker on ${printed} ${id}`, 'marker-own', '3.1', params, fixes, spaceRef(id))
@@ -146,13 +145,13 @@ function* listItalyFaults(t: Tables, state: HrState): Generator<Finding> {
   const isAllied = (id: SpaceId) => isHeldBy(t, state, id, 'allies');
   const isRome = isAllied('rome');
   if (!state.italySurrendered && (isRome || (isAllied('naples') && isAllied('sicily')))) {
-    const back = ['rome', 'naples', 'sicily'].map((id) => give(id, 'axis'));
+    const back = ['rome', 'naples', 'sicily'].map((id) => hold(id, 'axis'));
     const fixes = [mend('italy', {}, set('italy', true)), mend('italy-back', {}, ...back)];
     yield wrong(null, 'italy', '8.2', {}, fixes, spaceRef(isRome ? 'rome' : 'naples'));
   }
   if (state.parisTaken || !isAllied('paris')) return;
-  const hold = mend('hold', { space: 'paris', nation: 'axis' }, give('paris', 'axis'));
-  yield wrong(null, 'paris', '8.5', {}, [mend('paris', {}, set('paris', true)), hold], spaceRef('paris'));
+  const fixes = [mend('paris', {}, set('paris', true)), mendHold('paris', 'axis')];
+  yield wrong(null, 'paris', '8.5', {}, fixes, spaceRef('paris'));
 }
 
 /** INV-19. Italy's surrender is paid for before Rome changes hands (§8.2), so a space may wait to be lost. */

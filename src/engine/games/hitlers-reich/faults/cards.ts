@@ -1,5 +1,5 @@
-import type { Edit, Fix } from '../../../kits/position-edit/editor.ts';
-import type { Finding } from '../../../kits/position-edit/telling.ts';
+import type { Fix } from '../../../kits/position-edit/editor.ts';
+import { layCard, set, type Finding } from '../../../kits/position-edit/telling.ts';
 import { cardPileId, copiesIn, eventPileId, PILES } from '../editor/things.ts';
 import { questionOf } from '../frames.ts';
 import { SIDES, otherSide, type CardId, type CopyId, type Side } from '../ids.ts';
@@ -9,7 +9,7 @@ import { MAX_HAND } from '../rules/hand.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { END_1941, END_1943 } from '../years.ts';
-import { mend, set, wrong } from './mend.ts';
+import { mend, wrong } from './words.ts';
 import type { Waiting } from './waiting.ts';
 
 export function* listCardFaults(t: Tables, state: HrState, waiting: Waiting): Generator<Finding> {
@@ -18,8 +18,6 @@ export function* listCardFaults(t: Tables, state: HrState, waiting: Waiting): Ge
   yield* listEventFaults(t, state, waiting);
   for (const side of SIDES) yield* listAllowanceFaults(t, state, side, waiting);
 }
-
-const lay = (card: string, to: string): Edit => ({ edit: 'card', card, to });
 
 /** §4.1: each card is there once, with its own side; a Double Agent with either. */
 function* listOwnerFaults(t: Tables, state: HrState): Generator<Finding> {
@@ -36,7 +34,7 @@ function* listOwnerFaults(t: Tables, state: HrState): Generator<Finding> {
         else if (seen.has(card)) yield `INV-01 card ${card} twice`;
         else seen.add(card);
         if (!facts || facts.home === null || facts.home === side) continue;
-        const back = mend('card-back', { card }, lay(card, cardPileId('discards', otherSide(side))));
+        const back = mend('card-back', { card }, layCard(card, cardPileId('discards', otherSide(side))));
         yield wrong(`INV-02 card ${card} of ${side}`, 'card-owner', '4.1', { card, side }, [back]);
       }
     }
@@ -46,7 +44,7 @@ function* listOwnerFaults(t: Tables, state: HrState): Generator<Finding> {
   const missing = cards.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
   const home = (card: CardId): Side => (t.decks.axis.some(({ id }) => id === card) ? 'axis' : 'allies');
   const n = missing.length;
-  const fix = mend('card-discard', { n }, ...missing.map((card) => lay(card, cardPileId('discards', home(card)))));
+  const fix = mend('card-discard', { n }, ...missing.map((card) => layCard(card, cardPileId('discards', home(card)))));
   const broken = missing.map((card) => `INV-01 card ${card} is nowhere`);
   yield wrong(broken, 'card-missing', '4.1', { n, all: cards.length }, [fix]);
 }
@@ -74,7 +72,7 @@ function* listHandFaults(state: HrState, side: Side, waiting: Waiting): Generato
   const isRefilled = top !== undefined && questionOf(top)?.inTurn === true;
   const isDue = isRefilled || top?.at === 'turn/prepare';
   if (result || state.conflict || waiting.discards || held === size || (held < size && !isDue)) return;
-  const over = hand.slice(size).map((card) => lay(card, cardPileId('discards', side)));
+  const over = hand.slice(size).map((card) => layCard(card, cardPileId('discards', side)));
   // The deck first, as it would be drawn; then the cards of a reshuffle.
   const more = [...state.decks[side], ...state.discards[side]].slice(0, Math.max(0, size - held));
   const [broken, id, fill] =
@@ -87,7 +85,7 @@ function* listHandFaults(state: HrState, side: Side, waiting: Waiting): Generato
       : [
           isRefilled ? `INV-07 ${side} did not refill to ${size}` : null,
           'hand-under',
-          mend('hand-draw', { side, n: more.length }, ...more.map((card) => lay(card, cardPileId('hands', side)))),
+          mend('hand-draw', { side, n: more.length }, ...more.map((card) => layCard(card, cardPileId('hands', side)))),
         ];
   const fixes = held >= 1 && held <= MAX_HAND ? [fill, grow(held)] : [fill];
   yield wrong(broken, id, '4.1.4', { side, n: held, most: size }, fixes);
@@ -145,7 +143,7 @@ function findMisplaced({ events, year, rulings, result }: HrState, t: Tables, fa
 }
 
 const toMall = (copies: readonly CopyId[]): Fix =>
-  mend('mall', { n: copies.length }, ...copies.map((copy) => lay(copy, eventPileId('mall'))));
+  mend('mall', { n: copies.length }, ...copies.map((copy) => layCard(copy, eventPileId('mall'))));
 
 /** One fault of each kind, for any number of events. */
 function* listEventFaults(t: Tables, state: HrState, waiting: Waiting): Generator<Finding> {
