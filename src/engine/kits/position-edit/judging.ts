@@ -15,7 +15,7 @@ export interface Judging<T extends Types> {
   listNotes?(def: GameDefinition<T>, state: T['state']): Iterable<Fault>;
   /** Begins the step again, which makes a draft plain. */
   anew(state: T['state']): Fix;
-  /** Where the step has no question, though the pieces are sound. */
+  /** Edits that lead to a question, for sound pieces in a step that asks none. */
   restarts(state: T['state']): readonly Fix[];
   /** The section on the end of the game, and the one on the sequence of play. */
   readonly rules: { readonly over: string; readonly within: string };
