@@ -92,7 +92,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <div className="palette">
+    <div className="col palette">
       <div className="line gap-12 rule-below-strong palette__field">
         <Icon of={Search} />
         <input
@@ -119,7 +119,13 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
           <span className="visually-hidden">{t('app.close')}</span>
         </button>
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label={t('command.palette')} className="flex-1 palette__list">
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t('command.palette')}
+        className="flex-1 scroll-y palette__list"
+      >
         {found.map((entry, index) => (
           <div
             key={entry.id}

@@ -20,7 +20,7 @@ function Toast({ children, actions, tone = 'plain', onClose, onHold }: ToastProp
   const { t } = useT();
   return (
     <li
-      className={`toast toast--${tone}`}
+      className={`flex middle gap-10 rounded face-hi high t-body toast toast--${tone}`}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
       onFocus={() => onHold(true)}

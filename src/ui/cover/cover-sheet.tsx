@@ -45,7 +45,7 @@ export function CoverSheet(props: CoverSheetProps) {
             {name === '' ? t('table.curtain.seat', { side: seat }) : t('table.curtain.named', { name, side: seat })}
           </Title>
           {children}
-          <div className="grid gap-10 paper curtain__act">{act}</div>
+          <div className="grid gap-10 paper sticky curtain__act">{act}</div>
         </div>
       </div>
     </>

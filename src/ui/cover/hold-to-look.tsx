@@ -73,18 +73,18 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
       ) : (
         <Button
           size="small"
-          className="relative clip look__hold"
+          className="relative clip no-touch look__hold"
           data-look={phase}
           onClick={(event) => {
             if (way !== 'hold' || event.detail === 0) onPress();
           }}
           {...(way === 'hold' ? hold : {})}
         >
-          <span className="look__fill" aria-hidden="true" />
+          <span className="inset-0 absolute look__fill" aria-hidden="true" />
           <span className="relative">{isSeen && way !== 'hold' ? t('table.cover.sealed.hide') : label}</span>
         </Button>
       )}
-      {seen === null ? null : <span className="z-2 flex high look__seen">{seen}</span>}
+      {seen === null ? null : <span className="z-2 flex high absolute look__seen">{seen}</span>}
     </div>
   );
 }

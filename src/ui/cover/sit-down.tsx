@@ -81,14 +81,14 @@ export function SitDown({ seat, seats, onSit }: SitDownProps) {
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        className={classes('button button--big button--wide relative clip sit__hold', !isDeaf && 'button--go')}
+        className={classes('button button--big button--wide relative clip no-touch sit__hold', !isDeaf && 'button--go')}
         onPointerDown={onDown}
         onPointerUp={up}
         onPointerLeave={up}
         onPointerCancel={up}
         onContextMenu={(event) => event.preventDefault()}
       >
-        <span className="sit__fill" />
+        <span className="inset-0 absolute sit__fill" />
         <span className="button__text relative">
           {t(isDeaf ? 'table.cover.wait' : 'table.cover.hold', { side: seat })}
         </span>

@@ -136,7 +136,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
     >
       <div className="relative grid flex-1 min-h-0 data-pack">
         {isPhone && thing ? null : (
-          <div className="col gap-8 min-h-0 paper data-pack__list">
+          <div className="col gap-8 min-h-0 paper scroll-y rule-after-strong data-pack__list">
             <ThingList
               things={things}
               entries={entries}
@@ -186,7 +186,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
           </div>
         )}
         {isPhone && !thing ? null : (
-          <div ref={middle} className="stack min-0 min-h-0 data-pack__middle">
+          <div ref={middle} className="stack min-0 min-h-0 scroll-y data-pack__middle">
             {isPhone ? (
               <div>
                 <Button icon={ArrowLeft} variant="ghost" onClick={() => setShown(null)}>
@@ -251,7 +251,7 @@ function GameSwitch({ game }: { readonly game: string }) {
           <Link
             key={id}
             to={paths.data(id)}
-            className="switch__part data-pack__game"
+            className="switch__part gap-8 data-pack__game"
             aria-current={id === game ? 'page' : undefined}
           >
             <span>{wordTitle(i18n, id)}</span>{' '}

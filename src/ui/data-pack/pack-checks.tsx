@@ -46,7 +46,12 @@ export function Checks({ pack, report, words }: Omit<ChecksProps, 'kit'>) {
         />
       </ul>
       {now.is === 'running' ? (
-        <progress className="pack-trial" aria-label={t('pack.check.again')} max={TRIAL_GAMES} value={now.trial.games} />
+        <progress
+          className="full accent-ink pack-trial"
+          aria-label={t('pack.check.again')}
+          max={TRIAL_GAMES}
+          value={now.trial.games}
+        />
       ) : null}
       <div>
         {now.is === 'running' ? (
@@ -98,7 +103,10 @@ function Check({ isGood, text, wrong }: CheckProps) {
     <li className="flex gap-8">
       <span
         aria-hidden="true"
-        className={classes('rigid pack-checks__sign', isGood === false ? 'pack-checks__no' : 'pack-checks__yes')}
+        className={classes(
+          'rigid at-centre pack-checks__sign',
+          isGood === false ? 'pack-checks__no' : 'pack-checks__yes',
+        )}
       >
         {isGood === null ? '·' : isGood ? '✓' : '✗'}
       </span>

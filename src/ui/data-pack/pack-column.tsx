@@ -41,7 +41,7 @@ export function PackColumn({ kit, pack, counts, report, words }: PackColumnProps
   const { t } = words.i18n;
   const isKept = usePacks((packs) => packs.isKept);
   return (
-    <aside className="col pack-column" aria-label={t('pack.this')}>
+    <aside className="col paper rule-before-strong min-h-0 pack-column" aria-label={t('pack.this')}>
       <div className="col gap-16 grow scroll-y pack-column__body">
         <Head kit={kit} pack={pack} counts={counts} report={report} words={words} />
         {pack && report ? <Checks key={JSON.stringify(pack.file)} pack={pack} report={report} words={words} /> : null}
@@ -93,7 +93,10 @@ function Head({ kit, pack, counts, report, words }: PackColumnProps) {
       </p>
       <div className="flex gap-2" aria-hidden="true">
         {Array.from({ length: squares }, (_, at) => (
-          <i key={at} className={at < full ? 'pack-square pack-square--full' : 'pack-square'} />
+          <i
+            key={at}
+            className={at < full ? 'flex-1 h-14 pack-square face-ink pack-square--full' : 'flex-1 h-14 pack-square'}
+          />
         ))}
       </div>
       <p className="line apart small">
@@ -150,7 +153,7 @@ function Name({ name, words, onName }: NameProps) {
   if (text === null)
     return (
       <div className="line apart gap-8">
-        <p className="pack-column__name">{name}</p>
+        <p className="anywhere pack-column__name">{name}</p>
         <IconButton icon={Pencil} size="small" variant="ghost" label={t('pack.rename')} onClick={() => setText(name)} />
       </div>
     );
@@ -182,7 +185,7 @@ function Matches({ pack: { file }, words }: { readonly pack: StoredPack; readonl
       {own.length === 0 ? <p className="small">{t('pack.matches.none')}</p> : null}
       <ul className="col gap-6 pack-checks">
         {own.map((entry) => (
-          <li key={entry.id} className="line gap-10 pack-match">
+          <li key={entry.id} className="line gap-10 rule-below pack-match">
             <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? firstSeat} />
             <span className="col grow">
               <Link to={paths.table(entry.id)} className="t-ui">
@@ -214,7 +217,7 @@ function Foot({ kit, pack, report, words }: ChecksProps) {
   const wrong = report.problem ?? report.faults[0] ?? null;
   const hasSomething = pack.file.entries.length > 0;
   return (
-    <footer className="col gap-8 pack-column__foot">
+    <footer className="col gap-8 rule-above-strong pack-column__foot">
       <p className="small">{t('pack.share-note')}</p>
       {wrong ? <p className="small pack-checks__no">{t('pack.problem', { why: line(wrong) })}</p> : null}
       <div className="flex wrap gap-8">

@@ -80,7 +80,7 @@ function ResultsGrid({ columns, entries, shown, remarks, words, onShow }: Result
           </span>
         ))}
       </div>
-      <div className="results-grid__scroll">
+      <div className="scroll-x">
         <table className="tabular" aria-labelledby="results-grid">
           <thead>
             <tr>

@@ -150,7 +150,7 @@ function Changes({ data, entries, words }: DataProps) {
         ? t('pack.changes.text')
         : t('pack.changes.some', { n: playing.length });
   return (
-    <div className="col gap-4 face-lo thing__changes">
+    <div className="col gap-4 face-lo bar-before thing__changes">
       <p>
         <b>{t('pack.changes')}</b> {changes}
       </p>

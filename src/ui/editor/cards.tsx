@@ -104,7 +104,10 @@ function CardChip({ card, pile, isFirst: isHand, editor }: CardChipProps) {
     <Menu
       label={name}
       opener={
-        <button type="button" className={classes('chip', 'chip--toggle', 'card-chip', !isHand && 'card-chip--used')}>
+        <button
+          type="button"
+          className={classes('middle chip', 'chip--toggle', 'card-chip', !isHand && 'card-chip--used')}
+        >
           {label}
         </button>
       }
@@ -138,7 +141,7 @@ function AddCard({ piles, editor }: CardsProps & { readonly piles: readonly Pile
     <Menu
       label={t('editor.cards.add')}
       opener={
-        <button type="button" className="chip chip--toggle card-chip card-chip--add">
+        <button type="button" className="middle chip chip--toggle card-chip card-chip--add">
           {`+ ${t('editor.cards.add')}`}
         </button>
       }

@@ -81,7 +81,7 @@ export function EditorFoot({ editor, said }: EditorFootProps) {
     }
   };
   return (
-    <footer className="line wrap rule-above-strong editor__foot">
+    <footer className="line wrap rule-above-strong face-rail editor__foot">
       <Button icon={Undo} closed={draft.done.length === 0} onClick={editor.undo}>
         {t('editor.undo')}
       </Button>

@@ -122,7 +122,7 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
         onHover={setHovered}
       />
       {carried.held !== null && carried.drag === null ? (
-        <p className="card absolute z-5 t-ui editor__held" role="status">
+        <p className="card absolute z-5 t-ui mid-x editor__held" role="status">
           {tip || t('editor.held', { piece: line(kit.pieces.nameOf(carried.held)) })}
         </p>
       ) : null}
@@ -199,7 +199,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
   const off = kit.lists.trays(state);
   const view = def.view(state, null);
   return (
-    <section className="card col z-5 gap-8 rounded raised place-card" aria-label={name}>
+    <section className="card col z-5 gap-8 rounded raised scroll-y absolute place-card" aria-label={name}>
       <div className="line gap-8">
         <h2 className="grow">{name}</h2>
         <IconButton icon={X} label={t('app.close')} variant="ghost" size="small" onClick={() => carried.look(null)} />

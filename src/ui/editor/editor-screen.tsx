@@ -142,7 +142,7 @@ function EditorFrame({ start, onReopen }: FrameProps) {
       <main id={MAIN_ID} tabIndex={-1} className="editor__main" data-trays={!isTight || hasTrays || undefined}>
         {isTight ? (
           <Button
-            className="editor__drawer"
+            className="absolute editor__drawer"
             icon={PanelLeft}
             aria-expanded={hasTrays}
             onClick={() => setTrays((is) => !is)}

@@ -191,7 +191,7 @@ function FaultRow({ fault: { at, title, line: why, rule, fixes }, no, editor, on
   const { kit, draft, act } = editor;
   const place = at === null ? null : kit.places.at(draft.state, at);
   return (
-    <li className="fault">
+    <li className="flex at-top gap-14 fault">
       {no === null ? (
         <span className="centre-grid rigid w-26 edge soft fault__note" role="img" aria-label={t('editor.note')}>
           <Icon of={Info} size={16} />

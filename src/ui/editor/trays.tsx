@@ -20,7 +20,7 @@ export function Trays({ editor, carried }: TraysProps) {
   const trays = kit.lists.trays(draft.state);
   const seats = [...new Set(kit.places.list().flatMap((place) => kit.places.holdersOf(place)))];
   return (
-    <section className="col paper min-0 scroll-y editor__trays" aria-label={t('editor.trays')}>
+    <section className="col paper min-0 scroll-y rule-after-strong" aria-label={t('editor.trays')}>
       <div className="col gap-10 rule-below editor__part">
         <Cap id="editor-trays">{t('editor.trays')}</Cap>
         <p className="small">
@@ -44,7 +44,7 @@ export function Trays({ editor, carried }: TraysProps) {
               <button
                 key={seat}
                 type="button"
-                className="button min-0 editor__brush"
+                className="button min-0 centred editor__brush"
                 aria-pressed={carried.brush === seat}
                 onClick={() => carried.paint(carried.brush === seat ? null : seat)}
               >

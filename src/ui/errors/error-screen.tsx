@@ -33,7 +33,7 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
         <h1 ref={head} tabIndex={-1}>
           {title}
         </h1>
-        <div className="flex gap-12 error-screen__line error-screen__line--what">
+        <div className="flex gap-12 bar-before error-screen__line error-screen__line--what">
           <Icon of={TriangleAlert} />
           <div>
             <p className="cap">{t('error.what')}</p>
@@ -41,7 +41,7 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
           </div>
         </div>
         {safe === undefined ? null : (
-          <div className="flex gap-12 error-screen__line error-screen__line--safe">
+          <div className="flex gap-12 bar-before error-screen__line error-screen__line--safe">
             <Icon of={ShieldCheck} />
             <div>
               <p className="cap">{t('error.what-is-safe')}</p>

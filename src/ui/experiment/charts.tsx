@@ -24,12 +24,12 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
       <h3 id="chart-wins" className="cap">
         {t('experiment.wins', { seat })}
       </h3>
-      <div className="wins" aria-hidden="true">
+      <div className="relative wins" aria-hidden="true">
         {isEvenInSight ? <span className="absolute wins__even" style={{ insetInlineStart: at(0.5) }} /> : null}
         {variants.map(({ wins: [{ share, interval }] }, i) => (
-          <div key={LETTERS[i]} className="wins__row">
+          <div key={LETTERS[i]} className="relative wins__row">
             <span
-              className="absolute wins__span"
+              className="absolute rule-above-ink wins__span"
               style={{ insetInlineStart: at(interval[0]), insetInlineEnd: `calc(100% - ${at(interval[1])})` }}
             />
             <span
@@ -52,7 +52,7 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
             </span>
           </div>
         ))}
-        <div className="rule-above wins__axis">
+        <div className="rule-above relative mt-8 wins__axis">
           {ticks.map((tick) => (
             <span key={tick} className="tabular" style={{ insetInlineStart: at(tick / 100) }}>
               {perCent(tick / 100, 0)}
@@ -145,7 +145,7 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
           {shares.map((values, i) => (
             <path
               key={LETTERS[i]}
-              className={classes('hollow step-chart__line', i === 1 && 'step-chart__line--b')}
+              className={classes('hollow stroke-ink step-chart__line', i === 1 && 'step-chart__line--b')}
               d={line_([...values, values.at(-1) ?? 0]) ?? ''}
             />
           ))}

@@ -87,11 +87,11 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
       end={<GameSwitch game={shelf.id} />}
       full
     >
-      <div className="experiment">
-        <div className="min-h-0 paper experiment__setup">
+      <div className="grid flex-1 min-h-0 experiment">
+        <div className="min-h-0 paper scroll-y rule-after-strong experiment__setup">
           <SetupColumn shelf={shelf} programs={programs} draft={draft} onChange={change} onReplace={setDraft} />
         </div>
-        <div className="stack min-0 min-h-0 experiment__middle">
+        <div className="stack min-0 min-h-0 scroll-y experiment__middle">
           <section className="told">
             <h2>{t('experiment.intro')}</h2>
             <p>{t('experiment.intro.what')}</p>
@@ -99,7 +99,7 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
           <RuleList game={shelf.id} specs={specsOf(shelf, draft.scenario)} draft={draft} onChange={change} />
           <KeptList />
         </div>
-        <div className="stack min-0 min-h-0 experiment__map">
+        <div className="stack min-0 min-h-0 scroll-y experiment__map">
           <StartPanel shelf={shelf} draft={draft} />
         </div>
       </div>
@@ -173,9 +173,9 @@ function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: 
       end={run ? <RunEnd id={id} state={state} run={run} /> : null}
       full
     >
-      <div className="experiment" data-is-run="true">
-        {isFolded ? null : <div className="min-h-0 paper experiment__setup">{setup}</div>}
-        <div className="stack min-0 min-h-0 experiment__middle">
+      <div className="grid flex-1 min-h-0 experiment" data-is-run="true">
+        {isFolded ? null : <div className="min-h-0 paper scroll-y rule-after-strong experiment__setup">{setup}</div>}
+        <div className="stack min-0 min-h-0 scroll-y experiment__middle">
           {isFolded && !isTabbed && setup ? (
             <Fold title={t('experiment.fold')} className="panel experiment__fold">
               {setup}
@@ -226,7 +226,7 @@ function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: 
             <Results game={shelf.id} result={result} />
           ) : null}
         </div>
-        {isTabbed ? null : <div className="stack min-0 min-h-0 experiment__map">{map}</div>}
+        {isTabbed ? null : <div className="stack min-0 min-h-0 scroll-y experiment__map">{map}</div>}
       </div>
     </Screen>
   );

@@ -31,7 +31,7 @@ export const LETTERS = ['A', 'B'] as const;
 export const Sign = ({ of, small }: { readonly of: number; readonly small?: boolean }) => (
   <span
     className={classes(
-      'inline-block rigid h-14 ab-sign',
+      'inline-block rigid h-14 edge-ink-2 ab-sign',
       of === 0 ? 'round ab-sign--a' : 'face-hi',
       small && 'ab-sign--small',
     )}
@@ -54,13 +54,13 @@ export const FigureTable = ({ isQuiet, ...given }: FigureTableProps) =>
     </div>
   ) : (
     // Wider than a phone; arrow keys scroll it.
-    <div className="ab-table__frame" role="group" aria-label={given.caption} tabIndex={0}>
+    <div className="scroll-x" role="group" aria-label={given.caption} tabIndex={0}>
       <Figures {...given} />
     </div>
   );
 
 const Figures = ({ caption, head, rows }: Omit<FigureTableProps, 'isQuiet'>) => (
-  <table className="full t-small tabular ab-table">
+  <table className="full t-small tabular joined ab-table">
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>

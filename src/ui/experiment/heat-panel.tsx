@@ -74,7 +74,7 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
     : [];
   return (
     <section className="panel col min-h-0 clip" aria-labelledby="heat-title">
-      <header className="line apart gap-12 heat-panel__head">
+      <header className="line apart gap-12 p-8-16 heat-panel__head">
         <h3 id="heat-title" className="cap">
           {t('experiment.held', { seat: first })}
         </h3>
@@ -100,7 +100,7 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
           </ErrorBoundary>
         ) : null}
       </div>
-      <footer className="line wrap apart gap-12 t-small heat-panel__foot">
+      <footer className="line wrap apart gap-12 t-small p-8-16">
         <span className="line gap-8">
           <span>{perCent(0, 0)}</span>
           <span className="inline-block h-12 edge heat-panel__scale" aria-hidden="true" />
@@ -109,7 +109,7 @@ export function HeatPanel({ game, seats, variants }: HeatPanelProps) {
         {isPair ? <span>{t('experiment.held.thick')}</span> : null}
       </footer>
       {hasGames ? (
-        <Fold title={t('experiment.held.table')} className="heat-panel__table">
+        <Fold title={t('experiment.held.table')} className="scroll-y heat-panel__table">
           <FigureTable
             caption={t('experiment.held', { seat: first })}
             head={[t('experiment.held.place'), ...variants.map((_, i) => LETTERS[i] ?? '')]}

@@ -47,7 +47,7 @@ export function RunProgress({ state }: { readonly state: RunState }) {
   return (
     <div className="line gap-12 to-right run-progress">
       <progress
-        className="no-edge run-progress__bar"
+        className="no-edge accent-ink run-progress__bar"
         max={Math.max(1, total)}
         value={isOpenEnded && status === 'done' ? total : played}
         aria-label={t('experiment.progress.label')}

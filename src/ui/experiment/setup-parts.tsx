@@ -83,12 +83,12 @@ export function StartPanel({ shelf, draft }: StartPanelProps) {
   const shown = isOwn ? start : { view: shelf.openingOf(draft.scenario), facts: shelf.facts };
   return (
     <section className="panel col clip start-panel" aria-labelledby="start-panel-title">
-      <header className="line gap-12 heat-panel__head">
+      <header className="line gap-12 p-8-16 heat-panel__head">
         <h3 id="start-panel-title" className="cap">
           {t('experiment.begins-with')}
         </h3>
       </header>
-      <div className="min-h-0 start-panel__map" data-own={isOwn ? '' : undefined}>
+      <div className="min-h-0 flex-1 start-panel__map" data-own={isOwn ? '' : undefined}>
         {shown ? <GameThumb game={shelf.id} position={shown.view} facts={shown.facts} look="vignette" /> : null}
       </div>
     </section>

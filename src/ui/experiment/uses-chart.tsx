@@ -68,7 +68,7 @@ export function UsesChart({ game, variants }: UsesChartProps) {
         ) : null}
       </div>
       <div className="uses" aria-hidden="true">
-        <p className="t-fine muted uses__heads">
+        <p className="t-fine muted middle gap-8 uses__heads">
           <span>{t('experiment.uses.per-game')}</span>
           <span>{t('experiment.uses.success')}</span>
         </p>
@@ -80,13 +80,13 @@ export function UsesChart({ game, variants }: UsesChartProps) {
             return (
               <li
                 key={`${row.seat} ${row.id}`}
-                className={classes('uses__row', isBorder && 'rule-above-strong uses__row--border')}
+                className={classes('middle gap-8 uses__row', isBorder && 'rule-above-strong mt-3 uses__row--border')}
               >
                 <SeatMark game={game} seat={row.seat} size="s" />
                 <span className="uses__name">{nameOf(row)}</span>
                 <span className="relative h-14 uses__track">
                   <span
-                    className="absolute uses__span"
+                    className="absolute rule-above-ink uses__span"
                     style={{ insetInlineStart: at(low), insetInlineEnd: `calc(100% - ${at(high)})` }}
                   />
                   {values.map((value, i) => (

@@ -23,7 +23,7 @@ export function FirstPaint({ name, covers }: FirstPaintProps) {
           </div>
           <div className="grid home__main">
             <div className="col min-0 home__table">
-              <div className="hero panel" />
+              <div className="flex relative clip hero panel" />
               <div className="grid gap-18 home__games">
                 {covers.map((cover) => (
                   <div key={cover} className="col clip game-card panel">

@@ -64,7 +64,7 @@ export function HomeScreen() {
       <main id={MAIN_ID} tabIndex={-1} className="grid home__main">
         <div className="col min-0 home__table">
           {!ready ? (
-            <div className="hero panel" aria-busy="true">
+            <div className="flex relative clip hero panel" aria-busy="true">
               <UnreadList />
             </div>
           ) : last ? (
@@ -147,7 +147,7 @@ function LanguageButton() {
 /** The last match on its map; the largest thing on the page. */
 function ContinueHero({ entry }: { readonly entry: LibraryEntry }) {
   return (
-    <section className="hero panel" aria-labelledby="continue-title">
+    <section className="flex relative clip hero panel" aria-labelledby="continue-title">
       <div className="absolute hero__map">
         <EntryThumb entry={entry} look="vignette" />
       </div>
@@ -217,7 +217,7 @@ function FirstVisitHero() {
   const game = lesson?.game ?? listGames()[0]?.id ?? '';
   return (
     <section
-      className="hero panel"
+      className="flex relative clip hero panel"
       aria-labelledby="first-lesson-title"
       onPointerEnter={showIntent}
       onFocus={showIntent}

@@ -2,7 +2,7 @@
 export function Logo() {
   return (
     <svg className="rigid logo" viewBox="-20 -20 40 40" aria-hidden="true">
-      <path className="logo__ink" d={LINE} />
+      <path className="stroke-ink logo__ink" d={LINE} />
       <path className="logo__core" d={LINE} />
     </svg>
   );

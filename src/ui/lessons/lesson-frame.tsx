@@ -102,7 +102,7 @@ export function LessonFrame() {
           ) : null}
           {showSteps ? <StepsPanel {...(areStepsAside ? {} : { onClose: () => setPanel(null) })} /> : null}
           {showRules ? (
-            <div className="min-0 paper relative lesson__rules">
+            <div className="min-0 paper relative rule-before-strong min-h-0 lesson__rules">
               <RulesPanel
                 game={lesson.game}
                 section={section}
@@ -133,7 +133,7 @@ function Field() {
     <div className={classes('flex min-0 min-h-0 lesson__field', isOpen && 'lesson__field--sheet')}>
       <LessonStage />
       {isOpen ? (
-        <div className="grow lesson__sheet">
+        <div className="grow scroll-y lesson__sheet">
           <TableSheet />
         </div>
       ) : null}
@@ -163,7 +163,11 @@ function StepsPanel({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useT();
   return (
     // A scrolling pane must be reachable by keyboard.
-    <aside className="col min-0 paper lesson__side" aria-label={t('lesson.ui.steps')} tabIndex={0}>
+    <aside
+      className="col min-0 paper scroll-y rule-before-strong min-h-0 lesson__side"
+      aria-label={t('lesson.ui.steps')}
+      tabIndex={0}
+    >
       {onClose ? (
         <div className="flex sticky z-1 to-right lesson__close">
           <IconButton icon={X} variant="ghost" label={t('app.close')} onClick={onClose} />
@@ -219,7 +223,7 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
   useDocumentTitle(title);
   useScreenFocus(head);
   return (
-    <header className="line gap-10 relative rule-below-strong lesson-rail">
+    <header className="line gap-10 relative rule-below-strong face-rail lesson-rail">
       <ButtonLink to={paths.lessons} icon={ChevronLeft} variant="ghost" label={t('lesson.ui.leave')} />
       <div className="min-0 lesson-rail__title">
         <h1 ref={head} tabIndex={-1}>
@@ -253,9 +257,9 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
   const of = lesson.steps.length;
   const at = Math.min(run.at + 1, of);
   return (
-    <div className="line gap-12 rule-before lesson-progress">
+    <div className="line gap-12 rule-before min-0 lesson-progress">
       <div
-        className="flex gap-4 lesson-progress__bar"
+        className="flex gap-4 min-0 lesson-progress__bar"
         role="progressbar"
         aria-label={t('lesson.ui.progress')}
         aria-valuemin={0}

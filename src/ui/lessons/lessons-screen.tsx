@@ -111,7 +111,7 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
         <span>{t('lesson.ui.minutes', { n: head.minutes })}</span>
         <span>{isPractice ? t('lesson.ui.practice') : t('lessons.steps', { n: head.steps })}</span>
       </p>
-      <div className="line gap-12 lesson-card__foot">
+      <div className="line gap-12 mt-4">
         <ButtonLink
           to={paths.lesson(head.id)}
           variant={isNext ? 'go' : 'plain'}

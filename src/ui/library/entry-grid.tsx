@@ -195,8 +195,8 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
       </div>
       {/* An unnamed match already has its game as title. */}
       <p className="small">{entry.about.name === '' ? wordArrival(i18n, entry) : words.game}</p>
-      <p className="t-small entry-tile__state">{words.state}</p>
-      <div className="line wrap gap-6 entry-tile__foot">
+      <p className="t-small strong">{words.state}</p>
+      <div className="line wrap gap-6 mt-8">
         <Chip tone={STATUS_TONES[entry.status]}>{t(`library.status.${entry.status}`)}</Chip>
         {entry.origin === 'copy' ? <Chip>{t('library.origin.copy')}</Chip> : null}
         {words.scenario === null ? null : <Chip>{words.scenario}</Chip>}

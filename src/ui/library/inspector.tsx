@@ -55,7 +55,7 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
         <EntryTitle entry={entry} />
       </h2>
       <p className="small">{words.where}</p>
-      {words.who === null ? null : <p className="strong inspector__who">{words.who}</p>}
+      {words.who === null ? null : <p className="strong mt-8">{words.who}</p>}
       {words.what === '' ? null : <p className="small">{words.what}</p>}
       <div className="flex wrap gap-8 mt-12 inspector__actions">
         <ButtonLink to={paths.table(entry.id)} variant="go" icon={Play}>

@@ -177,7 +177,7 @@ function Bin() {
     <details className="bin panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('library.bin', { n: deleted.length })}</summary>
       {isOpen ? <BinList entries={deleted} /> : null}
-      <div className="line gap-12 rule-above bin__foot">
+      <div className="line gap-12 rule-above min-h-44 bin__foot">
         <p className="small grow">{t('library.bin.kept')}</p>
         <Button size="small" variant="danger" onClick={() => void purge()}>
           {t('library.bin.empty')}
@@ -202,7 +202,7 @@ function BinList({ entries }: { readonly entries: readonly LibraryEntry[] }) {
           data-index={from + i}
           aria-setsize={entries.length}
           aria-posinset={from + i + 1}
-          className="line gap-12 bin__row"
+          className="line gap-12 min-h-44 bin__row"
         >
           <span className="grow">
             <EntryTitle entry={entry} />

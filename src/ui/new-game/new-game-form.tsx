@@ -167,7 +167,7 @@ function StartBar({ form, shelf, sides, places, setPlaces, levels }: StartBarPro
     player === 'person' ? (strongest ?? 'person') : player;
   const mine = places.findIndex(isPerson);
   return (
-    <footer className="line gap-16 sticky rule-above-strong start-bar">
+    <footer className="line gap-16 sticky rule-above-strong face-rail start-bar">
       <SeatMark game={shelf.id} seat={shelf.seats[Math.max(0, mine)] ?? null} />
       <p className="grow">
         <strong className="block start-bar__who" aria-live="polite">
@@ -228,8 +228,8 @@ function Measured({ game, strengths }: MeasuredProps) {
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('new.measured.title')} look="wide">
         <p>{t('new.measured.what')}</p>
-        <div className="measured">
-          <table className="tabular measured__table">
+        <div className="scroll-x mt-12 measured">
+          <table className="tabular joined measured__table">
             <thead>
               <tr>
                 <th scope="col">{t('new.measured.level')}</th>

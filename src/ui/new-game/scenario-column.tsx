@@ -31,7 +31,7 @@ export function ScenarioColumn({ form, shelf }: ScenarioProps) {
   const { id: game, scenarios } = shelf;
   const drawn = usePackShelf(shelf);
   return (
-    <aside className="stack paper new-game__scenarios" aria-labelledby="new-scenario">
+    <aside className="stack paper rule-after-strong new-game__scenarios" aria-labelledby="new-scenario">
       <Cap id="new-scenario">{t('new.scenario')}</Cap>
       <div className="panel clip new-game__map">
         <GameThumb
@@ -83,7 +83,7 @@ function OwnRows({ game, form }: OwnRowsProps) {
       {ownScenarios.length === 0 ? null : <Cap id="new-own">{t('new.own')}</Cap>}
       {ownScenarios.map((one) => (
         <div key={one.id} className="line gap-4">
-          <label className="line gap-10 card rounded choice scenario-row grow">
+          <label className="line gap-10 card rounded pointer choice scenario-row grow">
             <input type="radio" name="scenario" checked={ownId === one.id} onChange={() => chooseOwn(one)} />
             <span className="grow choice__text">
               <span className="t-ui">{one.name}</span>
@@ -154,7 +154,7 @@ export function ScenarioSelect({ form, shelf: { id: game, scenarios } }: Scenari
   const { draft, set, own, ownScenarios, chooseOwn } = form;
   const i18n = useT();
   return (
-    <div className="paper new-game__scenarios">
+    <div className="paper rule-after-strong new-game__scenarios">
       <Select
         label={i18n.t('new.scenario')}
         value={own === null ? draft.scenario : `own ${own.id}`}
@@ -208,7 +208,7 @@ function ScenarioRow({ name, short, length, isChosen, onChoose }: ScenarioRowPro
   const id = useId();
   const told = [...(short === null ? [] : [`${id}-short`]), ...(length === null ? [] : [`${id}-length`])];
   return (
-    <label className="line gap-10 card rounded choice scenario-row">
+    <label className="line gap-10 card rounded pointer choice scenario-row">
       <input
         type="radio"
         name="scenario"

@@ -21,7 +21,7 @@ export function NoteText({ note, className, isDrawn = false }: NoteTextProps) {
   const { t } = scene.i18n;
   const told = wordDrawing(game, scene, note);
   return (
-    <div className={classes('note-text', className)} role="note" aria-label={t('table.note')}>
+    <div className={classes('flex gap-8 at-top face-lo note-text', className)} role="note" aria-label={t('table.note')}>
       <Icon of={StickyNote} />
       <div className="grow">
         {note.text === '' ? null : <p className="anywhere note-text__words">{note.text}</p>}

@@ -15,7 +15,7 @@ export interface ChipProps {
 
 export function Chip({ tone = 'plain', icon, children }: ChipProps) {
   return (
-    <span className={classes('chip', tone !== 'plain' && `chip--${tone}`)}>
+    <span className={classes('middle chip', tone !== 'plain' && `chip--${tone}`)}>
       {icon ? <Icon of={icon} size={14} /> : null}
       {children}
     </span>
@@ -32,7 +32,7 @@ export function ToggleChip({ pressed, onToggle, children }: ToggleChipProps) {
   return (
     <button
       type="button"
-      className={classes('chip', 'chip--toggle', pressed && 'chip--now')}
+      className={classes('middle chip', 'chip--toggle', pressed && 'chip--now')}
       aria-pressed={pressed}
       onClick={onToggle}
     >

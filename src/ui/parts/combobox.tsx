@@ -85,7 +85,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
     }
   };
   return (
-    <div className="col gap-5 min-0 field combobox">
+    <div className="col gap-5 min-0 field relative combobox">
       <label htmlFor={id} className={classes('t-ui field__label', quiet && 'visually-hidden')}>
         {label}
       </label>
@@ -130,7 +130,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
         </button>
       </span>
       {isOpen ? (
-        <div className="card rounded raised combobox__list">
+        <div className="card rounded raised scroll-y absolute mt-3 combobox__list">
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
             {found.map((option) => (
               <div

@@ -68,8 +68,10 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
             </h2>
             {look === 'bare' ? null : <IconButton icon={X} label={t('app.close')} variant="ghost" onClick={onClose} />}
           </header>
-          <div className="scroll-y dialog__body">{children}</div>
-          {actions === undefined ? null : <footer className="flex gap-8 rule-above dialog__foot">{actions}</footer>}
+          <div className="scroll-y flex-1 dialog__body">{children}</div>
+          {actions === undefined ? null : (
+            <footer className="flex gap-8 rule-above face-rail dialog__foot">{actions}</footer>
+          )}
         </div>
       ) : null}
     </dialog>

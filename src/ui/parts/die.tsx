@@ -31,9 +31,16 @@ export interface DieProps {
 
 export function Die({ value, tone, state = 'rest', label, above, below, hit }: DieProps) {
   return (
-    <figure className={classes('die', `die--${tone}`, state !== 'rest' && `die--${state}`, hit && 'die--hit')}>
+    <figure
+      className={classes(
+        'middle gap-4 at-centre die',
+        `die--${tone}`,
+        state !== 'rest' && `die--${state}`,
+        hit && 'die--hit',
+      )}
+    >
       {above === undefined ? null : <span className="t-caption muted die__above">{above}</span>}
-      <svg className="die__face" viewBox="-24 -24 48 48" role="img" aria-label={label}>
+      <svg className="unclipped die__face" viewBox="-24 -24 48 48" role="img" aria-label={label}>
         <DieShape value={state === 'waiting' || state === 'empty' ? null : value} state={state} />
       </svg>
       {below === undefined ? null : <figcaption className="t-caption muted die__below">{below}</figcaption>}

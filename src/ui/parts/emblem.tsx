@@ -28,7 +28,7 @@ export const Emblem = memo(({ of, size = 'm', label }: EmblemProps) => {
   const [x, y] = EXTENT[of];
   return (
     <svg
-      className={classes('emblem', `emblem--${size}`, of === 'pill' && 'emblem--pill')}
+      className={classes('unclipped emblem', `emblem--${size}`, of === 'pill' && 'emblem--pill')}
       viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
@@ -44,7 +44,7 @@ export function EmblemShape({ of }: { readonly of: EmblemKind }) {
     case 'square':
       return (
         <g className="emblem__square">
-          <rect className="emblem__ground" x="-13" y="-13" width="26" height="26" rx="3.5" />
+          <rect className="stroke-ink emblem__ground" x="-13" y="-13" width="26" height="26" rx="3.5" />
           <rect className="hollow emblem__inner" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="2.4" />
           <path className="emblem__solid" d={CROSS} />
         </g>
@@ -52,7 +52,7 @@ export function EmblemShape({ of }: { readonly of: EmblemKind }) {
     case 'disc':
       return (
         <g className="emblem__disc">
-          <circle className="emblem__ground" r="14" />
+          <circle className="stroke-ink emblem__ground" r="14" />
           <circle className="hollow emblem__inner" r="12" />
           <path className="outlined emblem__hollow" d={starPath(9)} />
         </g>
@@ -60,7 +60,7 @@ export function EmblemShape({ of }: { readonly of: EmblemKind }) {
     case 'hexagon':
       return (
         <g className="emblem__hexagon">
-          <path className="emblem__ground" d={hexagonPath(15)} />
+          <path className="stroke-ink emblem__ground" d={hexagonPath(15)} />
           <path className="hollow emblem__inner" d={hexagonPath(12.8)} />
           <path className="emblem__solid" d={starPath(9.2)} />
         </g>
@@ -68,7 +68,7 @@ export function EmblemShape({ of }: { readonly of: EmblemKind }) {
     case 'pill':
       return (
         <g className="emblem__pill">
-          <rect className="emblem__ground" x="-19" y="-13" width="38" height="26" rx="13" />
+          <rect className="stroke-ink emblem__ground" x="-19" y="-13" width="38" height="26" rx="13" />
           <path className="outlined emblem__hollow" d={PILL_STARS.hollow} />
           <path className="emblem__solid" d={PILL_STARS.solid} />
         </g>

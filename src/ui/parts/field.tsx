@@ -125,7 +125,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
       <legend className={classes('t-ui field__label', quiet && 'visually-hidden')}>{label}</legend>
       <div className={look === 'switch' ? 'switch' : `choices choices--${look}`}>
         {choices.map((choice) => (
-          <label key={choice.value} className={PARTS[look] ?? 'line gap-10 card rounded t-ui choice'}>
+          <label key={choice.value} className={PARTS[look] ?? 'line gap-10 card rounded t-ui pointer choice'}>
             <input
               type="radio"
               name={id}
@@ -156,7 +156,7 @@ export interface CheckboxProps {
 
 export function Checkbox({ checked, onChange, label, detail, quiet }: CheckboxProps) {
   return (
-    <label className="checkbox">
+    <label className="middle gap-10 soft t-ui pointer checkbox">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span className={classes('choice__text', quiet && 'visually-hidden')}>
         <span>{label}</span>
@@ -196,7 +196,7 @@ function Below({ id, hint, problem }: { readonly id: string; readonly hint: Reac
         </p>
       )}
       {problem === undefined ? null : (
-        <p id={`${id}-problem`} className="t-small no-ink field__problem" role="alert">
+        <p id={`${id}-problem`} className="t-small no-ink strong" role="alert">
           {problem}
         </p>
       )}

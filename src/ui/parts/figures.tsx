@@ -16,7 +16,7 @@ interface FiguresProps<Row> {
 /** A table of figures, one row for each move, draw or test. It scrolls sideways where it has no room. */
 export const Figures = <Row,>({ rows, keyOf, columns }: FiguresProps<Row>) => (
   <div className="scroll-x">
-    <table className="full t-small figures">
+    <table className="full t-small joined figures">
       <thead>
         <tr>
           {columns.map(({ head, isText }) => (

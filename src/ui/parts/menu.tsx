@@ -38,7 +38,7 @@ export const Menu = memo(({ opener, groups, label }: MenuProps) => {
       <RadixMenu.Trigger asChild>{opener}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
-          className="card rounded menu"
+          className="card rounded high z-60 menu"
           align="end"
           sideOffset={6}
           collisionPadding={10}

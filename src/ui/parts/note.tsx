@@ -34,7 +34,10 @@ export interface NoteProps {
 
 export function Note({ tone = 'plain', title, children, actions, isAlert = false }: NoteProps) {
   return (
-    <div className={classes('note', tone !== 'plain' && `note--${tone}`)} role={isAlert ? 'alert' : undefined}>
+    <div
+      className={classes('gap-10 soft t-small face-lo bar-before note', tone !== 'plain' && `note--${tone}`)}
+      role={isAlert ? 'alert' : undefined}
+    >
       {tone === 'plain' ? null : <Icon of={TriangleAlert} />}
       <div className="grow">
         {title === undefined ? null : <p className="strong">{title}</p>}

@@ -40,7 +40,7 @@ export function OddsBar({ segments, total, label, came }: OddsBarProps) {
         <ul className="flex wrap t-small gap-4-16 mt-6 odds__legend">
           {shown.map(({ id, label: text, tone }) => (
             <li key={id} className={id === came ? 'odds__came' : undefined}>
-              <span className={`odds__key odds__part--${tone}`} aria-hidden="true" />
+              <span className={`edge-ink h-12 odds__key odds__part--${tone}`} aria-hidden="true" />
               <span>{text}</span>
               {id === came ? <Check size={16} aria-hidden="true" /> : null}
             </li>

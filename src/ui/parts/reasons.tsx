@@ -25,14 +25,17 @@ export function Reasons({ rows, total, label }: ReasonsProps) {
   return (
     <ul className="reasons" {...(label === undefined ? {} : { 'aria-label': label })}>
       {rows.map(({ id, amount, text, rule, tone = 'plain' }) => (
-        <li key={id} className={classes('grid gap-8 middle reasons__row', tone !== 'plain' && `reasons__row--${tone}`)}>
+        <li
+          key={id}
+          className={classes('grid gap-8 middle hair-below reasons__row', tone !== 'plain' && `reasons__row--${tone}`)}
+        >
           <b className="at-end reasons__amount">{amount}</b>
           <span>{text}</span>
           {rule === undefined ? null : <RuleChip rule={rule} />}
         </li>
       ))}
       {total ? (
-        <li className="grid gap-8 middle reasons__row reasons__row--total">
+        <li className="grid gap-8 middle hair-below reasons__row reasons__row--total">
           <b className="at-end reasons__amount">{total.amount}</b>
           <span>{total.text}</span>
         </li>

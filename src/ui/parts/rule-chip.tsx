@@ -37,7 +37,7 @@ export const RuleChip = memo(({ rule, game: own }: RuleChipProps) => {
   const open = game === links?.game ? links.open : undefined;
   return (
     <a
-      className="inline rigid nowrap soft rule-chip"
+      className="inline rigid nowrap soft spaced rule-chip"
       href={hashOf(paths.rules(game, rule))}
       aria-label={t('rules.open', { rule })}
       onClick={(event) => {

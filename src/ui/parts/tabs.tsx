@@ -25,10 +25,15 @@ export interface TabsProps {
 
 export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }: TabsProps) {
   return (
-    <RadixTabs.Root className={`col tabs tabs--${place}`} value={value} onValueChange={onChange}>
-      <RadixTabs.List className="flex gap-2 tabs__list" aria-label={label}>
+    <RadixTabs.Root className={`col min-h-0 tabs tabs--${place}`} value={value} onValueChange={onChange}>
+      <RadixTabs.List className="flex gap-2 rule-below-strong tabs__list" aria-label={label}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className="inline t-ui muted tabs__tab" onClick={onTouch}>
+          <RadixTabs.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="inline t-ui muted edge face-sink tabs__tab"
+            onClick={onTouch}
+          >
             {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
             <span>{tab.label}</span>
             {tab.count === undefined ? null : <b className="card tabs__count">{tab.count}</b>}

@@ -93,7 +93,7 @@ function Point({ label, film, value, min, max, onChange }: PointProps) {
       </label>
       <input
         id={id}
-        className="full replay__range"
+        className="full accent-ink replay__range"
         type="range"
         min={min}
         max={max}

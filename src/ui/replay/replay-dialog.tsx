@@ -171,7 +171,7 @@ function Making({ offer: { film, at }, game }: MakingProps) {
         </>
       }
     >
-      <div className="replay">
+      <div className="grid replay">
         <div className="col gap-8 min-0">
           {stage.kind === 'done' ? (
             <img
@@ -213,7 +213,7 @@ function Making({ offer: { film, at }, game }: MakingProps) {
           <div className="col gap-5" role="status">
             {stage.kind === 'working' ? (
               <>
-                <progress className="full replay__progress" value={stage.done} max={points.length} />
+                <progress className="full accent-ink replay__progress" value={stage.done} max={points.length} />
                 <span>{t('replay.progress', { n: stage.done, all: points.length, bytes: stage.bytes })}</span>
               </>
             ) : null}

@@ -36,7 +36,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
   const marks = placeMarks(swings, total, scale);
   const isNamed = hasRoom(marks, { total, done, end: scale.y(reached) });
   return (
-    <section className="relative grid review-chart" aria-label={t('review.chart')}>
+    <section className="relative grid rule-above-ink review-chart" aria-label={t('review.chart')}>
       <Turns points={points} total={total} nameOf={(seat) => wordSide(game.game, scene.i18n, seat)} />
       <div className="relative pointer review-chart__plot" onPointerDown={(press) => onJump(momentAt(press, total))}>
         <span className="absolute review-chart__axis review-chart__axis--chance">
@@ -56,7 +56,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
           <span
             key={swing.at}
             className={classes(
-              'absolute no-press review-chart__swing',
+              'absolute no-press z-1 review-chart__swing',
               swing.at > LEFT_FROM * total && 'flex review-chart__swing--left',
             )}
             style={{ insetInlineStart: share(swing.at), insetBlockStart: `${y}%` }}
@@ -72,7 +72,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         {[...asked.keys()].map((index) => (
           <span
             key={`asked-${index}`}
-            className="absolute face-hi edge-ink soft no-press review-chart__asked"
+            className="absolute face-hi edge-ink soft no-press z-1 mid-x review-chart__asked"
             style={{ insetInlineStart: share(index) }}
             aria-hidden="true"
           >
@@ -81,7 +81,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
         ))}
         <b
           className={classes(
-            'tabular absolute nowrap no-press review-chart__end',
+            'tabular absolute nowrap no-press z-1 review-chart__end',
             swings.some((swing) => done - swing.at < MARK.width * total) && 'review-chart__end--after-mark',
             done > LEFT_FROM * total && 'review-chart__end--late',
           )}
@@ -205,7 +205,7 @@ const Curve = memo(({ review: { opening, moves }, swings, total, y }: CurveProps
     .y1(([, chance]) => y(chance));
   return (
     <svg
-      className="absolute inset-0 full full-height hollow review-chart__curve"
+      className="absolute inset-0 full full-height hollow stroke-ink unclipped review-chart__curve"
       viewBox={`0 0 ${total} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"

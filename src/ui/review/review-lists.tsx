@@ -99,7 +99,7 @@ interface SwingMarkProps {
 export function SwingMark({ n, kind, isCurrent }: SwingMarkProps) {
   return (
     <span
-      className={classes('swing-mark', `swing-mark--${kind}`, isCurrent && 'swing-mark--current')}
+      className={classes('rigid swing-mark', `swing-mark--${kind}`, isCurrent && 'swing-mark--current')}
       aria-hidden="true"
     >
       {n}

@@ -58,7 +58,7 @@ function ReviewFrame({ children }: { readonly children: ReactNode }) {
   };
   return (
     <MatchPage
-      className="review"
+      className="grid review"
       title={t('review.title')}
       about={(name) => t('review.of', { what: name, n: moves })}
       end={
@@ -163,7 +163,7 @@ function OpenReview() {
         secondsLeft={state.status === 'working' ? state.secondsLeft : null}
         onJump={(to) => jumpTo(to, last)}
       />
-      <div className="line rule-above-strong review__foot">
+      <div className="line rule-above-strong face-shaded review__foot">
         <Scrubber />
         <span className="rigid at-end review__at small tabular">{t('review.caption.at', { at, total: last })}</span>
       </div>
@@ -188,10 +188,15 @@ function Progress({ state, onPause, onResume }: ProgressProps) {
         <p>{fault !== null && has(fault) ? line({ key: fault }) : t('review.failed', { why: fault ?? '' })}</p>
       </Note>
     );
-  if (status === 'done') return <p className="small all-columns review__progress">{t('review.done')}</p>;
+  if (status === 'done') return <p className="small all-columns muted">{t('review.done')}</p>;
   return (
-    <div className="line gap-8 all-columns review__progress">
-      <progress className="flex-1 no-edge review__bar" max={Math.max(1, of)} value={n} aria-label={t('review.chart')} />
+    <div className="line gap-8 all-columns muted">
+      <progress
+        className="flex-1 no-edge accent-ink review__bar"
+        max={Math.max(1, of)}
+        value={n}
+        aria-label={t('review.chart')}
+      />
       <span className="small tabular">
         {secondsLeft === null || status === 'paused'
           ? t('review.progress', { n, of })
@@ -216,11 +221,11 @@ function Counts({ swings }: { readonly swings: readonly Swing[] }) {
   return (
     <p className="line gap-12 small">
       <span>
-        <span className="swing-mark swing-mark--luck swing-mark--small" aria-hidden="true" />{' '}
+        <span className="rigid swing-mark swing-mark--luck swing-mark--small" aria-hidden="true" />{' '}
         <span>{t('review.count.luck', { n: luck })}</span>
       </span>
       <span>
-        <span className="swing-mark swing-mark--choice swing-mark--small" aria-hidden="true" />{' '}
+        <span className="rigid swing-mark swing-mark--choice swing-mark--small" aria-hidden="true" />{' '}
         <span>{t('review.count.choice', { n: swings.length - luck })}</span>
       </span>
     </p>

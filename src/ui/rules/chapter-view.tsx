@@ -122,7 +122,7 @@ function RuleBlock({ block, game, marked, hideMark }: RuleBlockProps) {
     case 'table':
       return (
         // A wide table scrolls, so it must be reachable by keyboard.
-        <div className="mt-8 rule-block rule-block--table" role="group" aria-label={block.caption} tabIndex={0}>
+        <div className="mt-8 rule-block scroll-x" role="group" aria-label={block.caption} tabIndex={0}>
           <table>
             <caption>
               {text(block.caption)} {mark}
@@ -164,7 +164,7 @@ function RuleBlock({ block, game, marked, hideMark }: RuleBlockProps) {
 function Example({ children }: { readonly children: ReactNode }) {
   const { t } = useT();
   return (
-    <div className="mt-8 rule-block t-body face-lo rule-example">
+    <div className="mt-8 rule-block t-body face-lo p-10-14 rule-example">
       <p className="cap">{t('rules.example')}</p>
       <p>{children}</p>
     </div>

@@ -64,11 +64,11 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
         {status === 'none' ? <Note>{t('rules.none-here')}</Note> : null}
         {book && page ? (
           isListing ? (
-            <div className="scroll-y rules-panel__body">
+            <div className="scroll-y flex-1 rules-panel__body">
               <RuleHits search={search} />
             </div>
           ) : (
-            <div className="scroll-y rules-panel__body">
+            <div className="scroll-y flex-1 rules-panel__body">
               <Breadcrumbs path={listPath(book, (page.cited ?? page.chapter.head).id)} onOpen={onSection} />
               <ChapterView
                 chapter={page.chapter}

@@ -92,7 +92,7 @@ function Reader({ book, section, search, onOpen }: ReaderProps) {
   const { chapter, cited } = page;
   return (
     <div className="grid centred gap-22 at-top rules-page">
-      <aside className="rules-page__side panel">
+      <aside className="scroll-y sticky rules-page__side panel">
         {isSearching ? (
           <RuleHits search={search} />
         ) : (

@@ -44,7 +44,7 @@ function Told({ data, actions }: PaneProps) {
         : [game.log.wordNotation(scene, point?.notation ?? '')];
   const drawn = note ? wordDrawing(game, scene, note) : [];
   return (
-    <div className="stack rigid study__told" aria-live="polite">
+    <div className="stack rigid scroll-y study__told" aria-live="polite">
       {moment.line === null ? null : (
         <div className="line gap-8">
           <Icon of={GitBranch} />

@@ -82,7 +82,7 @@ function StudySteps({ data, actions }: StepsProps) {
   const { line, at } = moment;
   const isFirst = at === 0 && line === null;
   return (
-    <div className="line gap-6 face-hi study__steps" role="group" aria-label={t('study.transport')}>
+    <div className="line gap-6 face-hi rule-above-ink study__steps" role="group" aria-label={t('study.transport')}>
       <IconButton
         icon={ChevronsLeft}
         label={t('study.earlier')}
@@ -107,7 +107,7 @@ function StudySteps({ data, actions }: StepsProps) {
       />
       <input
         type="range"
-        className="grow study__range"
+        className="grow accent-ink study__range"
         min={0}
         max={moves}
         value={at}
@@ -194,7 +194,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   };
   return (
     <MatchPage
-      className="study"
+      className="grid study"
       title={t('study.title')}
       about={(name) => t('study.of', { what: name, notes, lines })}
       end={

@@ -107,7 +107,7 @@ function Banner({ beat }: { readonly beat: BeatView }) {
       style={style}
     >
       {emblem ? <Emblem of={emblem} size="l" /> : null}
-      <div className="beat-banner__words">
+      <div className="min-0 flex-1">
         <p className="cap">{kicker}</p>
         <p className="beat-banner__title">{title}</p>
       </div>
@@ -184,7 +184,7 @@ export function BeatConfirm() {
         </Button>
       </div>
       {ms === null && !hasDice ? null : (
-        <div className="flex gap-8 beat-more">
+        <div className="flex gap-8 mt-8 beat-more">
           {ms === null ? null : (
             <Button kbd="Space" aria-pressed={isStopped} onClick={stopBeat}>
               {t('table.beat.hold')}

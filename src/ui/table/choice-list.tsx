@@ -107,7 +107,7 @@ export function ChoiceList() {
           kbd="F"
         />
       ) : null}
-      <div ref={list} className="legal" onKeyDown={onKeyDown}>
+      <div ref={list} className="col gap-9 legal" onKeyDown={onKeyDown}>
         {[...groupsOf(instead), ...groupsOf(entries)].map(({ heading, items }) => {
           const isInstead = items[0] !== undefined && instead.includes(items[0]);
           return (
@@ -120,7 +120,10 @@ export function ChoiceList() {
             >
               <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
               {traysOf(items).map(({ tray, items: inTray }) => (
-                <div key={tray} className={tray === '' ? tilesClass(inTray.map(wordsOf)) : 'line wrap legal__tray'}>
+                <div
+                  key={tray}
+                  className={tray === '' ? tilesClass(inTray.map(wordsOf)) : 'line wrap face-lo edge-line legal__tray'}
+                >
                   {tray === '' ? null : <span className="t-caption muted legal__tray-name">{tray}</span>}
                   {inTray.map((entry) => (
                     <EntryTile

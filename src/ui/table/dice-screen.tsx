@@ -209,7 +209,7 @@ function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }:
         {counts.map((count, at) => (
           <g key={at} transform={`translate(${at * width} 0)`}>
             <rect
-              className={`faces__bar faces__bar--${toneOf(game.game, seat)}`}
+              className={`stroke-ink faces__bar faces__bar--${toneOf(game.game, seat)}`}
               x={GAP / 2}
               width={width - GAP}
               y={HEIGHT - height(count)}
@@ -223,7 +223,7 @@ function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }:
             </text>
           </g>
         ))}
-        <path className="faces__even" d={`M0 ${HEIGHT - height(even)}H${WIDTH}`} />
+        <path className="stroke-ink faces__even" d={`M0 ${HEIGHT - height(even)}H${WIDTH}`} />
       </svg>
       <table className="visually-hidden">
         <caption>{t('table.faces.of', { side: seat, n: rolls })}</caption>

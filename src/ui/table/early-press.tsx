@@ -21,7 +21,7 @@ export function EarlyPress() {
     return () => clearTimeout(timer);
   }, [n, text]);
   return text === null ? null : (
-    <p className="small fixed paper edge raised z-60 early-press" aria-hidden="true" data-n={n}>
+    <p className="small fixed paper edge raised z-60 no-press early-press" aria-hidden="true" data-n={n}>
       {text}
     </p>
   );

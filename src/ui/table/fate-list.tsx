@@ -38,7 +38,7 @@ export function FateList({ fates }: { readonly fates: readonly Fate[] }) {
               <b className="fate__who">{who}</b>
               {why === null ? null : <p className="small">{why}</p>}
             </div>
-            <span className={`nowrap fate__what fate__what--${tone}`}>{what}</span>
+            <span className={`nowrap soft capitals face-sink fate__what fate__what--${tone}`}>{what}</span>
           </li>
         ))}
       </ul>

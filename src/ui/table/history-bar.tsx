@@ -27,10 +27,20 @@ export function HistoryBar() {
   const at = usePlay(({ staged }) => staged.shown.at);
   const live = usePlay(({ staged }) => staged.shown.live);
   const total = usePlay(({ staged }) => staged.shown.timeline.points.length - 1);
-  if (total < 0) return <section className="history" aria-label={t('table.history')} aria-busy="true" />;
+  if (total < 0)
+    return (
+      <section
+        className="flex middle gap-8 rule-above-strong min-h-44 face-shaded history"
+        aria-label={t('table.history')}
+        aria-busy="true"
+      />
+    );
   const state = live ? t('table.history.live') : t('table.history.past');
   return (
-    <section className="history" aria-label={t('table.history')}>
+    <section
+      className="flex middle gap-8 rule-above-strong min-h-44 face-shaded history"
+      aria-label={t('table.history')}
+    >
       <UndoButtons />
       <IconButton
         icon={ChevronLeft}
@@ -82,7 +92,7 @@ function LogTicker() {
   return (
     <button
       type="button"
-      className="line gap-8 card inked t-small history__ticker"
+      className="line gap-8 card inked t-small min-0 history__ticker"
       aria-expanded={isOpen}
       onClick={press}
     >

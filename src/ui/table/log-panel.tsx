@@ -290,7 +290,7 @@ function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
         {first === null || dice.length < point.draws.length ? null : (
           <span className="small">{t('table.dice.places', { first, last: first + point.draws.length - 1 })}</span>
         )}
-        {isChosen ? <span className="chip">{t('table.dice.chosen')}</span> : null}
+        {isChosen ? <span className="middle chip">{t('table.dice.chosen')}</span> : null}
       </span>
     </li>
   );

@@ -10,7 +10,7 @@ export function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }
   const game = useGame();
   const { t, lang } = useT();
   return (
-    <table className="full t-small figures">
+    <table className="full t-small joined figures">
       <caption className="visually-hidden">{t('table.luck')}</caption>
       <thead>
         <tr>

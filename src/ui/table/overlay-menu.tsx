@@ -48,7 +48,7 @@ function OverlayChips({ id }: { readonly id: string }) {
   return (
     <div
       id={id}
-      className="col paper gap-5 edge rounded raised overlay-menu__list"
+      className="col paper gap-5 edge rounded raised scroll-y absolute overlay-menu__list"
       role="group"
       aria-label={t('table.overlays')}
     >

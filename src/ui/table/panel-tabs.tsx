@@ -110,14 +110,14 @@ function LinesPanel() {
   );
   if (branches.length === 0) {
     return (
-      <div className="lines">
+      <div className="grid gap-10 lines">
         <EmptyBox>{t('table.branches.empty')}</EmptyBox>
       </div>
     );
   }
   const words = (move: string) => game.log.wordNotation(scene, move);
   return (
-    <ul className="lines">
+    <ul className="grid gap-10 lines">
       {[...branches].reverse().map((branch) => (
         <li key={branch.id} className="rounded face-hi edge-line lines__item">
           <h3>{t(`table.branches.cause.${branch.cause}`)}</h3>
@@ -191,7 +191,7 @@ export function RaisedTabs() {
   return (
     <div
       className={classes(
-        'paper line relative gap-6 min-0 rule-above-strong table__tabs',
+        'paper line relative gap-6 min-0 rule-above-strong face-shaded table__tabs',
         isRaised && 'table__tabs--raised',
       )}
     >

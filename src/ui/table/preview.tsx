@@ -60,7 +60,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
   const odds = preview.odds && !isCounted ? <MoveOdds odds={preview.odds} isBrief={stakes.length > 0} /> : null;
   return (
-    <div ref={box} className="preview">
+    <div ref={box} className="rule-above preview">
       {/* The stakes of a fight include the warnings. */}
       {stakes.length > 0 && !isTold ? null : <Warnings preview={preview} />}
       {isTold ? null : (
@@ -151,7 +151,7 @@ function Effects({ preview }: { readonly preview: Preview }) {
 function EffectList({ preview: { effects } }: { readonly preview: Preview }) {
   const { line } = useT();
   return effects.length === 0 ? null : (
-    <ul className="effects">
+    <ul className="grid gap-2 effects">
       {effects.map((effect, at) => (
         <li key={at} className="flex baseline gap-8 with-rule">
           <span>{line(effect)}</span>

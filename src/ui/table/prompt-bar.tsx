@@ -170,7 +170,10 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
   const isSearching = usePlay(({ newest }) => newest.asked?.level === 'marshal');
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (
-    <section className={classes('prompt', `prompt--${state}`)} aria-label={t('table.prompt')}>
+    <section
+      className={classes('relative rule-below-strong prompt', `prompt--${state}`)}
+      aria-label={t('table.prompt')}
+    >
       <div className="line gap-9 t-ui prompt__who">
         {emblem ? (
           <span key={seat} className="inline-flex prompt__emblem">
@@ -185,7 +188,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
       <h1 id="prompt" tabIndex={-1} className={what.length > LONG ? 'prompt__what--long' : undefined}>
         {what}
       </h1>
-      {why === null ? null : <p className="muted t-note prompt__why">{why}</p>}
+      {why === null ? null : <p className="muted t-note mt-3 prompt__why">{why}</p>}
       {state === 'computer' ? <Thinking isRoomy={isSearching} /> : null}
       {state === 'mine' && !isUnderMap ? <TurnUp /> : null}
       {state === 'auto' ? (

@@ -46,7 +46,7 @@ export function Scrubber() {
   return (
     <div
       ref={bar}
-      className={classes('relative flex-1 pointer scrubber', trial !== null && 'scrubber--trial')}
+      className={classes('relative flex-1 pointer no-touch scrubber', trial !== null && 'scrubber--trial')}
       role="slider"
       tabIndex={0}
       aria-label={t('table.history')}
@@ -107,14 +107,14 @@ const Marks = memo(({ marks, noted, total }: MarksProps) => {
   return (
     <span aria-hidden="true">
       <svg
-        className="absolute inset-0 full hollow scrubber__marks"
+        className="absolute inset-0 full hollow unclipped scrubber__marks"
         viewBox={`0 0 ${total} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
         <path className="scrubber__tick" d={ticks(seats, 11, 24)} />
         <path className="scrubber__box" d={places} />
         <path className="scrubber__box scrubber__box--face" d={places} />
-        <path className="scrubber__tick scrubber__tick--turn" d={ticks(turns, 7, 26)} />
+        <path className="scrubber__tick stroke-ink scrubber__tick--turn" d={ticks(turns, 7, 26)} />
       </svg>
       {named.map((mark) => (
         <span

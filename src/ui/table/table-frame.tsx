@@ -206,16 +206,16 @@ function WideTable() {
   const column = useRef<HTMLDivElement>(null);
   return (
     <WideMain>
-      <div className="min-0 paper relative table__prompt">
+      <div className="min-0 paper relative rule-before-strong table__prompt">
         <PromptBar />
         <Banners />
       </div>
-      <div ref={column} className="col scroll-y min-0 paper relative table__act">
+      <div ref={column} className="col scroll-y min-0 paper relative rule-before-strong table__act">
         <TopOfColumn column={column} />
         <Act />
         {isUnderMap ? null : <TableHand isBesideList />}
       </div>
-      <div className="min-0 paper relative z-2 table__confirm">
+      <div className="min-0 paper relative z-2 rule-before-strong table__confirm">
         <Confirm />
       </div>
       <div className="col relative min-h-0 table__left">

@@ -87,7 +87,7 @@ export function TableHand({ isBesideList = false }: Pick<PartIs, 'isBesideList'>
 export function TableTray() {
   const { hand } = useGame();
   return hand?.place === 'under-map' ? (
-    <div className="relative z-3 rule-above-strong table__tray">
+    <div className="relative z-3 rule-above-strong rigid table__tray">
       <Part of={hand.Hand} />
       <TurnUp />
     </div>

@@ -33,9 +33,9 @@ export function TableRail({ isSmall = false }: { readonly isSmall?: boolean }) {
   const game = useGame();
   const i18n = useT();
   return (
-    <header className="flex relative rule-below-strong table-rail">
+    <header className="flex relative rule-below-strong face-rail table-rail">
       {isSmall ? <TableMenu isSmall /> : null}
-      <div className="centred table-rail__title">
+      <div className="centred min-0 table-rail__title">
         <p className="nowrap table-rail__game">{wordTitle(i18n, game.game)}</p>
         {isSmall ? <RailMoment /> : <Subtitle />}
       </div>
@@ -169,9 +169,7 @@ function RailMoment() {
   const moment = useMatch((match) => match.moment);
   if (!moment) return <Subtitle />;
   return (
-    <p className="t-caption muted nowrap table-rail__sub">
-      {t('table.rail.moment', { turn: moment.turn, side: moment.seat })}
-    </p>
+    <p className="t-caption muted nowrap spaced">{t('table.rail.moment', { turn: moment.turn, side: moment.seat })}</p>
   );
 }
 
@@ -181,7 +179,7 @@ function Subtitle() {
   const [isNoteOpen, setNoteOpen] = useState(false);
   return (
     <>
-      <p className="t-caption muted nowrap table-rail__sub">
+      <p className="t-caption muted nowrap spaced">
         <span className="table-rail__where">{`${t(subtitle)} `}</span>
         <button type="button" className="bare" onClick={() => setNoteOpen(true)}>
           <Provenance>{t('game.reconstructed')}</Provenance>
@@ -203,7 +201,7 @@ function ReconstructedDialog({ open, onClose }: ReconstructedDialogProps) {
   const { t } = useT();
   return (
     <Dialog open={open} onClose={onClose} title={t('about.reconstructed')}>
-      <dl className="reconstructed">
+      <dl className="grid gap-14 reconstructed">
         {game.reconstructed.map(({ title, text }) => (
           <div key={title}>
             <dt>{`◇ ${t(title)}`}</dt>

@@ -149,7 +149,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
         onInspect={marking ? onMark : actions.inspect}
       />
       <MapTip isBare={isTipBare} />
-      {!note && own.told ? <NoteText note={own.told} className="note-card" isDrawn /> : null}
+      {!note && own.told ? <NoteText note={own.told} className="z-2 note-card" isDrawn /> : null}
     </section>
   );
 }

@@ -57,7 +57,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
   return (
     <div
       ref={box}
-      className={classes('why', isSheet ? 'why--sheet' : `why--${placed?.side ?? 'unplaced'}`)}
+      className={classes('col high fixed why', isSheet ? 'why--sheet' : `why--${placed?.side ?? 'unplaced'}`)}
       style={isSheet ? undefined : styleOf(placed)}
       role="dialog"
       aria-labelledby="why-title"
@@ -69,7 +69,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
         {reasons.length > 0 ? <Chip tone="no">{t('table.why.not-now')}</Chip> : null}
         <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={() => actions.askWhy(null)} />
       </div>
-      <div className="why__body">
+      <div className="scroll-y why__body">
         {reasons.length === 0 ? <Known target={target} /> : <ReasonList reasons={reasons.slice(0, SHOWN)} />}
         {reasons.length > SHOWN ? (
           <Fold title={t('table.why.more', { n: reasons.length - SHOWN })}>

@@ -76,7 +76,7 @@ export function DieBar({ game, line, actions, onMade }: DieBarProps) {
   };
   if (isMatch && !roll) return null;
   return (
-    <div className="what-die">
+    <div className="flex wrap middle gap-8 what-die">
       <span className="t-caption muted capitals what-die__cap">{t('what-if.die')}</span>
       <Choices
         label={hands !== null || !roll ? t('what-if.die.next') : t('what-if.die')}
@@ -90,7 +90,7 @@ export function DieBar({ game, line, actions, onMade }: DieBarProps) {
       {hands !== null || !roll ? null : source === 'chosen' && die ? (
         <>
           {dice.length > 1 ? (
-            <div className="flex wrap what-dice" role="group" aria-label={t('what-if.die.whole')}>
+            <div className="flex wrap rule-after-strong what-dice" role="group" aria-label={t('what-if.die.whole')}>
               {dice.map((one, at) => (
                 <button
                   key={one.place}
@@ -134,7 +134,7 @@ const PICKERS: Readonly<Record<ChanceKind, (props: PickerProps) => ReactNode>> =
 function OnePicker({ pending: { asked }, actions }: PickerProps) {
   const { line } = useT();
   return (
-    <div className="flex wrap gap-6 what-picker__list">
+    <div className="flex wrap gap-6 scroll-y what-picker__list">
       {asked.outcomes.map((outcome, value) => (
         <Button key={value} size="small" onClick={() => void actions.pick(value)}>
           {line(outcome)}
@@ -152,7 +152,7 @@ function OrderPicker({ pending: { asked }, actions }: PickerProps) {
     setFirst(first.includes(value) ? first.filter((one) => one !== value) : [...first, value]);
   return (
     <>
-      <div className="flex wrap gap-6 what-picker__list">
+      <div className="flex wrap gap-6 scroll-y what-picker__list">
         {asked.outcomes.map((outcome, value) => {
           const place = first.indexOf(value) + 1;
           return (
@@ -181,7 +181,7 @@ export function DrawPicker(props: PickerProps) {
   const title = wordPick(i18n, pending);
   const Picker = PICKERS[pending.asked.kind];
   return (
-    <div className="face-lo what-picker" role="group" aria-label={title}>
+    <div className="face-lo flex wrap middle gap-8 what-picker" role="group" aria-label={title}>
       <b role="status">{title}</b>
       <Picker key={`${pending.key} ${pending.asked.at} ${pending.done}`} {...props} />
       <Button size="small" variant="ghost" onClick={actions.cancelPick}>

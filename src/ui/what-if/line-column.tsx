@@ -46,7 +46,7 @@ function Column(props: LineColumnProps) {
   return (
     <section
       ref={column}
-      className={classes('paper col min-0 clip edge rounded raised what-line', isPlayed && 'what-line--played')}
+      className={classes('paper col min-0 clip edge rounded raised grid what-line', isPlayed && 'what-line--played')}
       aria-label={t('what-if.line.region', { line: letter, name })}
     >
       <Head {...props} name={name} />
@@ -244,7 +244,10 @@ function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnP
 export function LineMark({ letter, isMatch }: { readonly letter: string; readonly isMatch: boolean }) {
   return (
     <span
-      className={classes('rigid place-centre inked face-hi what-mark', isMatch && 'round what-mark--match')}
+      className={classes(
+        'rigid place-centre inked face-hi edge-ink-2 what-mark',
+        isMatch && 'round inverse what-mark--match',
+      )}
       aria-hidden="true"
     >
       {letter}

@@ -86,7 +86,7 @@ export function Moves({ line, letter, actions, data, name }: LineColumnProps & {
               </span>
             ) : null}
             {at === 0 && isChosen ? (
-              <span className="chip what-move__chosen">{t('what-if.line.chosen.one')}</span>
+              <span className="middle chip what-move__chosen">{t('what-if.line.chosen.one')}</span>
             ) : null}
             {at === 0 && dice.length > 0 ? (
               <b className="tabular rigid at-end what-move__dice">{dice.map(({ face }) => face).join(' · ')}</b>

@@ -62,9 +62,9 @@ function Moment({ data }: SummaryProps) {
       <h2 className="what-summary__title">{beat?.kicker ?? nameLine(game, scene, own)}</h2>
       <p>{told ? say(told) : t('what-if.moment.none')}</p>
       <p className="line wrap gap-6">
-        <span className="chip">{game.log.wordMoment(i18n, before.moment)}</span>
+        <span className="middle chip">{game.log.wordMoment(i18n, before.moment)}</span>
         {scores.map(({ seat, total }) => (
-          <span key={seat} className="chip">
+          <span key={seat} className="middle chip">
             {game.roll.wordScore(i18n, seat, total)}
           </span>
         ))}
@@ -189,15 +189,17 @@ function DifferencesTable({ list, letter }: DifferencesTableProps) {
         title={t('what-if.differs.title', { line: letter })}
         look="wide"
       >
-        <table className="full what-differs">
+        <table className="full joined what-differs">
           <thead>
             <tr>
               <th scope="col">{t('what-if.differs.what')}</th>
               <th scope="col">
-                <b className="rigid place-centre inked face-hi what-mark round what-mark--match">A</b>
+                <b className="rigid place-centre inked face-hi edge-ink-2 what-mark round inverse what-mark--match">
+                  A
+                </b>
               </th>
               <th scope="col">
-                <b className="rigid place-centre inked face-hi what-mark">{letter}</b>
+                <b className="rigid place-centre inked face-hi edge-ink-2 what-mark">{letter}</b>
               </th>
             </tr>
           </thead>
@@ -275,7 +277,7 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
         {rows.map((row) => (
           <div key={row.key} className="relative what-chart__row">
             <b
-              className="z-1 paper absolute nowrap what-chart__label"
+              className="z-1 paper absolute nowrap mid-x what-chart__label"
               style={isLow ? besideBar(row) : { insetInlineStart: within(x(row.mean), 2) }}
               aria-hidden="true"
             >
@@ -288,8 +290,8 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
             <span
               className={
                 row.isMatch
-                  ? 'absolute face-hi what-chart__mark round what-chart__mark--match'
-                  : 'absolute face-hi what-chart__mark'
+                  ? 'absolute face-hi mid-x what-chart__mark round what-chart__mark--match'
+                  : 'absolute face-hi mid-x what-chart__mark'
               }
               style={{ insetInlineStart: x(row.mean) }}
             />

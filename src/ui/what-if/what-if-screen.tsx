@@ -118,7 +118,7 @@ export function WhatIfScreen({ at: asked }: WhatIfScreenProps) {
       )}
       {refusal ? <Note tone="error">{t('what-if.refused', { why: say(refusal) })}</Note> : null}
       {isPhone ? lineSwitch : null}
-      <div className="grid flex-1 min-h-0 what-lines">
+      <div className="grid flex-1 min-h-0 scroll-x what-lines">
         {visible.map((line) => (
           <LineColumn
             key={line.key}
@@ -203,7 +203,7 @@ function Elsewhere({ others, actions }: ElsewhereProps) {
       <h2 id={id} className="cap">
         {t('what-if.elsewhere')}
       </h2>
-      <ul className="flex wrap gap-8 what-elsewhere__list">
+      <ul className="flex wrap gap-8 scroll-y what-elsewhere__list">
         {others.map((one) => (
           <li key={one.id}>
             <Button size="small" icon={GitBranch} onClick={() => actions.goTo(one.at)}>
@@ -229,7 +229,7 @@ function Frame({ note, onAdd, at, last, lineSwitch, children }: FrameProps) {
   const { t } = useT();
   return (
     <MatchPage
-      className="what-if"
+      className="grid what-if"
       title={t('what-if.title')}
       about={(name) => (at === undefined || last === undefined ? name : t('what-if.of', { what: name, at, last }))}
       end={
@@ -287,7 +287,7 @@ function LinesBar({ data, actions }: LinesBarProps) {
       <IconButton icon={ChevronLeft} variant="ghost" label={t('what-if.bar.back')} onClick={() => goTo(at - 1)} />
       <div
         ref={bar}
-        className="relative grow pointer what-bar__line"
+        className="relative grow pointer no-touch what-bar__line"
         role="slider"
         tabIndex={0}
         aria-label={t('what-if.bar')}
@@ -315,7 +315,7 @@ function LinesBar({ data, actions }: LinesBarProps) {
         {[...new Set(others.map((one) => one.at))].map((moment) => (
           <span
             key={moment}
-            className="absolute face-hi what-bar__other"
+            className="absolute face-hi mid-x edge-ink-2 what-bar__other"
             style={{ insetInlineStart: `${share(moment) * 100}%` }}
           />
         ))}
@@ -338,7 +338,10 @@ function LinesBar({ data, actions }: LinesBarProps) {
             </span>
           );
         })}
-        <span className="absolute r-3 what-bar__handle" style={{ insetInlineStart: `${share(at) * 100}%` }} />
+        <span
+          className="absolute r-3 mid-x edge-ink-2 what-bar__handle"
+          style={{ insetInlineStart: `${share(at) * 100}%` }}
+        />
       </div>
       <IconButton icon={ChevronRight} variant="ghost" label={t('what-if.bar.on')} onClick={() => goTo(at + 1)} />
       <span className="small tabular nowrap">{t('what-if.bar.at', { at, last })}</span>

@@ -36,7 +36,10 @@ function BattleDice({ facts, view, events, isWide }: StripProps) {
   if (!battle) return null;
   const { title, sides } = battle;
   return (
-    <section className={classes('battle', isWide ? 'col z-1 battle--strip' : 'section')} aria-labelledby="battle-title">
+    <section
+      className={classes('battle', isWide ? 'col z-1 absolute face-shaded battle--strip' : 'section')}
+      aria-labelledby="battle-title"
+    >
       <div className="grid battle__row">
         {sides.map((side) => (
           <Side key={side.seat} side={side} isRolling={isRolling} />
@@ -84,7 +87,7 @@ function Outcome({ battle: { hits, outcome, isHeld, margin } }: { readonly battl
         </span>
       </p>
       <p className="no-ink battle__words">{outcome}</p>
-      <p className="t-small battle__margin">
+      <p className="t-small mt-4">
         <span>{margin}</span> <RuleChip rule="8.5" />
       </p>
     </>

@@ -24,7 +24,7 @@ const NO_EVENTS: readonly HlbTypes['event'][] = [];
 export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: PanelProps<HlbTypes>) {
   const { t } = useT();
   return (
-    <div className="grid relative hlb-panels">
+    <div className="grid relative face-shaded hlb-panels">
       <section aria-labelledby="track-title">
         <h2 id="track-title" className="cap">
           {t('table.hlb.track')}

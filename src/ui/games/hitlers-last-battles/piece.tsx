@@ -15,14 +15,14 @@ export const HlbPiece = memo(function HlbPiece({ facts, view, target }: HlbScene
   if (kind === 'unit') {
     const unit = findUnit(facts, id);
     return unit ? (
-      <svg className="rigid hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
+      <svg className="rigid unclipped hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
         <Counter unit={unit} isMarked={markerOn(view, id) !== null} />
       </svg>
     ) : null;
   }
   const marker = kind === 'marker' ? findMarker(facts, id) : null;
   return marker ? (
-    <svg className="rigid hlb-sign hlb-sign--marker" viewBox={MARKER_BOX} aria-hidden="true">
+    <svg className="rigid unclipped hlb-sign hlb-sign--marker" viewBox={MARKER_BOX} aria-hidden="true">
       <AttackMarker faction={marker.faction} x={0} y={0} />
     </svg>
   ) : null;

@@ -176,7 +176,7 @@ function Pile({ facts, discards }: HrScene & { readonly discards: readonly CardI
   const i18n = useT();
   const { t } = i18n;
   return (
-    <div className="rounded mt-6 face-lo edge-line hr-pile">
+    <div className="rounded mt-6 face-lo edge-line scroll-y hr-pile">
       <p className="flex baseline gap-8 with-rule small">
         <span>{t(discards.length === 0 ? 'table.hr.hand.pile.none' : 'table.hr.hand.pile.how')}</span>{' '}
         <RuleChip rule="4.1.5" />

@@ -189,7 +189,7 @@ const HeldCard = memo(function HeldCard({ facts, view, held, mark, tabIndex, onF
       onFocus={() => onFocus(copy)}
       onClick={() => use(presses, ref, mark)}
     >
-      <EventPicture event={title} className="rigid hr-picture--strip hr-event__picture" />
+      <EventPicture event={title} className="rigid hr-picture--strip rule-below-strong hr-event__picture" />
       <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
       <span className="line wrap muted hr-event__foot">
         <span className="line wrap clip hr-event__line">

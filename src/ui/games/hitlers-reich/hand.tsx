@@ -68,7 +68,7 @@ const HandDown = memo(function HandDown({ facts, view, side, canLook, isAlone = 
       {canLook ? (
         <Button
           icon={Eye}
-          className="hr-hand__look"
+          className="no-touch hr-hand__look"
           aria-pressed={isUp}
           title={t('table.hr.hand.look.how')}
           onPointerDown={() => setUp(true)}

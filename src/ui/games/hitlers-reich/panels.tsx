@@ -22,7 +22,7 @@ export function HrPanels({ facts, view }: HrScene) {
   return useTableLayout() === 'wide' ? (
     <StatusBand boxes={boxes} />
   ) : (
-    <div className="relative z-2 hr-panels hr-panels--list">
+    <div className="relative z-2 face-shaded hr-panels hr-panels--list">
       <h2 className="cap">{i18n.t('table.hr.size.title')}</h2>
       <HandSizeTrack facts={facts} view={view} />
       <h2 className="cap">{i18n.t('table.hr.year.title')}</h2>
@@ -55,7 +55,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
   return (
     <div
       ref={band}
-      className="relative z-2 hr-panels"
+      className="relative z-2 face-shaded hr-panels"
       onKeyDown={(press) => {
         if (press.key !== 'Escape' || open === null) return;
         press.stopPropagation();
@@ -109,7 +109,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
           {open === null ? '' : `${open.label}. ${open.text}`}
         </p>
         <div
-          className="flex gap-8 rounded t-small inked paper absolute at-top edge raised hr-status__note"
+          className="flex gap-8 rounded t-small inked paper absolute at-top edge raised bar-before hr-status__note"
           id={`${id}-note`}
           hidden={open === null}
         >

@@ -42,7 +42,11 @@ function Plate({ of }: { readonly of: string }) {
 /** An uncontrolled space is an empty ring. */
 function Holder({ id, ...scene }: HrScene & { readonly id: string }) {
   const nation = holderOf(scene, id);
-  return nation === null ? <span className="rigid hr-piece__free" aria-hidden="true" /> : <SideMark of={nation} />;
+  return nation === null ? (
+    <span className="rigid round w-18 hr-piece__free" aria-hidden="true" />
+  ) : (
+    <SideMark of={nation} />
+  );
 }
 
 /** Empty if the view hides the faces. */

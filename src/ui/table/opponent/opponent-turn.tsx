@@ -114,7 +114,7 @@ function Peek({ moves }: MovesProps) {
   const before = moves.length - 1;
   return (
     <section className="line gap-8 opponent-peek" aria-label={t('table.opponent.turn')}>
-      <div className="grow opponent-peek__moves">
+      <div className="grow scroll-y opponent-peek__moves">
         <Moves moves={isOpen ? moves : moves.slice(-1)} from={isOpen ? 0 : Math.max(0, before)} />
       </div>
       {before > 0 ? (
@@ -152,7 +152,7 @@ function Moves({ moves, from = 0 }: MovesProps & { readonly from?: number }) {
   }, [moves]);
   if (moves.length === 0) return <p className="small mt-8">{t('table.opponent.none')}</p>;
   return (
-    <ol ref={list} className="opponent-turn">
+    <ol ref={list} className="mt-6 opponent-turn">
       {moves.map(({ at, first, others, reason }, n) => (
         <li
           key={at}

@@ -34,7 +34,7 @@ function SuggestRows() {
         <span>{t('table.suggest.of', { n: moves.length, of })}</span>
         {isWeighed ? <span>{t('table.suggest.wins', { side: seat })}</span> : null}
       </div>
-      <ol className="suggest__rows">
+      <ol className="mt-6">
         {moves.map((move, at) => (
           <li key={move.move}>
             <Row move={move} at={at} first={moves[0] ?? move} axis={axis} />
@@ -43,9 +43,9 @@ function SuggestRows() {
       </ol>
       {isWeighed ? (
         <div className="small tabular grid gap-10 middle full suggest__columns" aria-hidden="true">
-          <div className="relative suggest__axis">
+          <div className="relative min-0 suggest__axis">
             {now ? (
-              <span className="block suggest__now">{t('table.suggest.now', { n: percent(now.mean) })}</span>
+              <span className="block mid-x suggest__now">{t('table.suggest.now', { n: percent(now.mean) })}</span>
             ) : null}
             <span className="flex apart">
               <span>{t('table.suggest.chance', { n: percent(axis.from) })}</span>
@@ -110,7 +110,7 @@ function Bar({ move, axis }: Omit<RowProps, 'first' | 'at'>) {
       <span className="visually-hidden">
         {t('table.suggest.heard', { n: percent(chance.mean), e: marginOf(chance.error) })}
       </span>
-      <b className="absolute nowrap suggest__figure" aria-hidden="true">
+      <b className="absolute nowrap mid-x suggest__figure" aria-hidden="true">
         {t('table.suggest.chance', { n: percent(chance.mean) })}
       </b>
       <span className="absolute suggest__bar" aria-hidden="true" />
@@ -194,7 +194,7 @@ function Sureness() {
           ? t('table.suggest.close-two', { n: close[0] ?? 2 })
           : t('table.suggest.close-all');
   return (
-    <div className="rule-above suggest__part">
+    <div className="rule-above mt-10 suggest__part">
       <div className="flex baseline apart gap-8">
         <Cap id="suggest-sure">{t('table.suggest.sure')}</Cap>
         {playouts > 0 ? <span className="small tabular">{t('table.suggest.games', { n: playouts })}</span> : null}
@@ -217,9 +217,9 @@ function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
   const told = toldOf(moves);
   const others = moves.length - 1 - told.length;
   return (
-    <div className="rule-above suggest__part">
+    <div className="rule-above mt-10 suggest__part">
       <Cap id="suggest-line">{t('table.suggest.line')}</Cap>
-      <ol className="suggest__line">
+      <ol className="mt-4 suggest__line">
         {told.map(({ at, seat, move, share }) => (
           <li key={at} value={at + 1}>
             <b>{t('table.prompt.seat', { side: seat })}</b> <span>{game.log.wordNotation(scene, move)}</span>
@@ -245,7 +245,7 @@ function Notes() {
   const hasHands = useMatch(({ secrets }) => secrets !== 'none');
   const isFree = useMatch(({ about }) => about !== null && hintsOf(about) === 'free');
   return (
-    <p className="line gap-8 small rule-above suggest__part">
+    <p className="line gap-8 small rule-above mt-10 suggest__part">
       <Icon of={Eye} />
       <span>
         {`${t(hasHands ? 'table.suggest.sees.hands' : 'table.suggest.sees')} ${t(isFree ? 'table.suggest.marked.free' : 'table.suggest.marked')}`}

@@ -30,11 +30,11 @@ export function Why({ move }: { readonly move: Move }) {
   );
   const clauses = [...(reason ? [reason] : []), ...facts].slice(0, CLAUSES);
   return (
-    <div className="rule-above suggest__part">
+    <div className="rule-above mt-10 suggest__part">
       <Cap id="suggest-why">{t('table.suggest.why')}</Cap>
       {clauses.length === 0 && !isCounted ? <p className="small">{t('table.suggest.why.none')}</p> : null}
       {clauses.length > 0 ? (
-        <ul className="suggest__why">
+        <ul className="mt-4 suggest__why">
           {clauses.map((one, at) => (
             <li key={at}>{line(one)}</li>
           ))}
@@ -53,7 +53,7 @@ function Sums() {
   if (!shown.why) return <p className="small">{t('table.suggest.why.same')}</p>;
   const { sums, total } = sumsOf(shown.why);
   return (
-    <table className="full suggest__sums">
+    <table className="full mt-6 joined suggest__sums">
       <caption className="small">{t('table.suggest.why.points')}</caption>
       <tbody>
         {sums.map(({ theme, tenths }) => (

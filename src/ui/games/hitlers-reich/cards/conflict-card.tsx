@@ -65,22 +65,28 @@ interface ConflictCardProps {
 export function ConflictCard({ card, name, state = 'rest', isBlocked = false, ability }: ConflictCardProps) {
   const { suit, value, rerolls, isSabotage } = card;
   return (
-    <span className={classes('rigid relative hr-card', `hr-suit-${suit}`, state !== 'rest' && `hr-card--${state}`)}>
-      <span className="col middle gap-3 hr-card__edge" aria-hidden="true">
+    <span
+      className={classes(
+        'rigid relative r-7 low inline-flex hr-card',
+        `hr-suit-${suit}`,
+        state !== 'rest' && `hr-card--${state}`,
+      )}
+    >
+      <span className="col middle gap-3 absolute hr-card__edge" aria-hidden="true">
         <span className="hr-card__value">{value}</span>
         <SuitMark of={suit} className="hr-card__suit" />
         {rerolls > 0 ? (
-          <span className={classes('col gap-2 hr-card__loops', isBlocked && 'hr-card__loops--blocked')}>
+          <span className={classes('col gap-2 hr-card__loops', isBlocked && 'no-ink hr-card__loops--blocked')}>
             {Array.from({ length: rerolls }, (_, at) => (
               <Icon key={at} of={RotateCw} size={12} />
             ))}
           </span>
         ) : null}
       </span>
-      <Medallion suit={suit} isSabotage={isSabotage} className="hr-card__art" />
-      <span className="at-centre inked hr-card__name">
+      <Medallion suit={suit} isSabotage={isSabotage} className="absolute hr-card__art" />
+      <span className="at-centre inked absolute hr-card__name">
         {name}
-        {ability === undefined ? null : <span className="muted hr-card__ability">{ability}</span>}
+        {ability === undefined ? null : <span className="muted block hr-card__ability">{ability}</span>}
       </span>
     </span>
   );
@@ -101,14 +107,14 @@ export function CardBack({ side, label, isSealed = false }: CardBackProps) {
   return (
     <span
       className={classes(
-        'rigid relative hr-card',
+        'rigid relative r-7 low inline-flex hr-card',
         'hr-card--back',
         `hr-card--back-${side}`,
         isSealed && 'hr-card--sealed',
       )}
       {...told}
     >
-      {isSealed ? <span className="flex centred hr-card__seal">{mark}</span> : mark}
+      {isSealed ? <span className="flex centred relative round z-1 hr-card__seal">{mark}</span> : mark}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export const SecondChance = memo(function SecondChance({
   const [before, after] = [record.results[0], record.results[1]];
   if (!before) return null;
   return (
-    <section className="fight-second" aria-label={t('table.hr.fight.second')}>
+    <section className="rule-above fight-second" aria-label={t('table.hr.fight.second')}>
       <h3 className="cap">{t('table.hr.fight.second')}</h3>
       <table>
         <thead>
@@ -173,7 +173,7 @@ interface LinesProps {
 function Lines({ scene, title, lines }: LinesProps) {
   const { t } = scene.i18n;
   return (
-    <section className="fight-story" aria-label={title}>
+    <section className="rule-above fight-story" aria-label={title}>
       <h3 className="cap">{title}</h3>
       <ol>
         {lines.map(({ side, text, rule }, at) => (

@@ -137,7 +137,7 @@ function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProp
   const slots = useMemo(() => slotsOf(dice), [dice]);
   if (!card) return null;
   return (
-    <div className="fight" data-fight="plan">
+    <div className="grid full-height fight" data-fight="plan">
       <header className="flex gap-14 face-hi raised fight-head">
         <div className="min-0">
           <p className="cap">{t('table.hr.roll.plan')}</p>
@@ -147,14 +147,14 @@ function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProp
           </p>
         </div>
       </header>
-      <ScrollArea className="min-0 paper fight-rows" label={t('table.hr.fight.rows')}>
+      <ScrollArea className="min-0 paper grid fight-rows" label={t('table.hr.fight.rows')}>
         <section
           className={`grid rule-above gap-4-20 fight-side side-${side}`}
           aria-label={t('table.hr.fight.side', { side })}
         >
           <div className="line gap-6-12 fight-side__who">
             <Emblem of={emblemFor(side, null)} size="m" />
-            <p className="t-small fight-side__name">
+            <p className="t-small rigid fight-side__name">
               <b>{t(`table.hr.fight.name.${side}`)}</b>
             </p>
           </div>

@@ -42,7 +42,7 @@ export const FightDice = memo(function FightDice({
   if (dice.isUnknown)
     return (
       <div className="min-0 fight-dice">
-        <p className="t-caption muted fight-dice__later">{t('table.hr.fight.dice.later')}</p>
+        <p className="t-caption muted mt-4">{t('table.hr.fight.dice.later')}</p>
       </div>
     );
   return (
@@ -58,7 +58,7 @@ export const FightDice = memo(function FightDice({
         ))}
       </ol>
       {dice.surplus.length > 0 ? (
-        <p className="t-caption muted fight-dice__surplus">
+        <p className="t-caption muted mt-4">
           {t('table.hr.fight.surplus', { reasons: dice.surplus.map((why) => wordWhy(scene, why)).join(',') })}
         </p>
       ) : null}

@@ -38,10 +38,10 @@ interface FightSheetProps extends Shared {
 export function FightSheet(props: FightSheetProps) {
   const { scene, totals, step, ofSide, children, ref, ...shared } = props;
   return (
-    <section ref={ref} className="fight" aria-labelledby="fight-title" data-fight={step}>
+    <section ref={ref} className="grid full-height fight" aria-labelledby="fight-title" data-fight={step}>
       <FightHead scene={scene} conflict={shared.conflict} />
       <StepRow view={scene.view} />
-      <ScrollArea className="min-0 paper fight-rows" label={scene.i18n.t('table.hr.fight.rows')}>
+      <ScrollArea className="min-0 paper grid fight-rows" label={scene.i18n.t('table.hr.fight.rows')}>
         {SIDES.map((side) => (
           <Fragment key={side}>
             {side === 'axis' ? null : <Gap scene={scene} totals={totals} />}
@@ -64,7 +64,7 @@ export function FightSheet(props: FightSheetProps) {
 const StepRow = memo(function StepRow({ view }: { readonly view: HrView }) {
   const { t } = useT();
   return (
-    <ol className="flex fight-steps" aria-label={t('table.hr.fight.steps')}>
+    <ol className="flex face-sink fight-steps" aria-label={t('table.hr.fight.steps')}>
       {listSteps(view).map(({ step, state }) => (
         <li
           key={step}
@@ -132,7 +132,7 @@ const FightHead = memo(function FightHead({ scene, conflict }: FightHeadProps) {
   const corner = event ? 'top-start' : captionCorner(layoutOf(scene.facts), conflict.target, conflict.origin);
   return (
     <header className="flex gap-14 face-hi raised fight-head" data-corner={corner}>
-      {event ? <EventPicture event={event.id} className="fight-head__art" /> : null}
+      {event ? <EventPicture event={event.id} className="rigid fight-head__art" /> : null}
       <div className="min-0">
         <p className="cap">{wordKind(scene, conflict)}</p>
         <h2 id="fight-title">{wordAim(scene, conflict)}</h2>

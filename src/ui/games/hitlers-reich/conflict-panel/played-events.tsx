@@ -26,7 +26,7 @@ export function EventChip({ scene, conflict, side, copy, record }: EventChipProp
   const done = isCancelled ? t('table.hr.fight.event.cancelled') : wordDone(scene, conflict, record, side, event);
   return (
     <>
-      <EventPicture event={event} className="fight-event__art" />
+      <EventPicture event={event} className="rigid fight-event__art" />
       {isCancelled ? <s>{name}</s> : <span>{name}</span>}
       {done === null ? null : <span className="nowrap muted strong">{done}</span>}
     </>

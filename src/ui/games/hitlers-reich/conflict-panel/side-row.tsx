@@ -80,7 +80,7 @@ export const SideRow = memo(function SideRow(props: SideRowProps) {
     >
       <div className="line wrap gap-6-12 fight-side__who">
         <Emblem of={emblemFor(side, nation)} size="m" />
-        <p className="t-small fight-side__name">
+        <p className="t-small rigid fight-side__name">
           <b>{t(`table.hr.fight.name.${side}`)}</b> <span>{wordRole(scene, conflict, side)}</span>
         </p>
         <Events scene={scene} conflict={conflict} side={side} record={record} onInspect={onInspect} />
@@ -116,7 +116,7 @@ export const SideRow = memo(function SideRow(props: SideRowProps) {
         )}
         <p className="t-tag muted fight-side__formula">{wordSum(scene, total)}</p>
         {listCardNotes(scene, total, enemy).map((note) => (
-          <p key={note} className="t-tag muted fight-side__note">
+          <p key={note} className="t-tag muted mt-3 fight-side__note">
             {note}
           </p>
         ))}
@@ -134,9 +134,9 @@ const Events = memo(
     const { t } = scene.i18n;
     const copies = conflict.events[side];
     if (copies.length === 0)
-      return <p className="fight-events t-small faint fight-events--none">{t('table.hr.fight.events.none')}</p>;
+      return <p className="min-0 fight-events t-small faint fight-events--none">{t('table.hr.fight.events.none')}</p>;
     return (
-      <ul className="flex wrap fight-events" aria-label={t('table.hr.held.list', { side })}>
+      <ul className="flex wrap min-0 fight-events" aria-label={t('table.hr.held.list', { side })}>
         {copies.map((copy) => (
           <li key={copy}>
             <PlayedEvent
@@ -171,7 +171,7 @@ function PlayedEvent({ onInspect, ...chip }: EventChipProps & Pick<CardsProps, '
       onClick={() => onInspect(card)}
     >
       <EventChip {...chip} />
-      <span ref={ink} className="absolute inset-0 face-ink fight-event__ink" aria-hidden="true" />
+      <span ref={ink} className="absolute inset-0 face-ink no-press fight-event__ink" aria-hidden="true" />
     </button>
   );
 }
@@ -191,7 +191,7 @@ const Cards = memo(function Cards(props: CardsProps) {
 
 /** Marks a face-down card, which can no longer be changed. */
 const SealedMark = ({ scene }: Pick<SideProps, 'scene'>) => (
-  <span className="t-caption muted at-centre block fight-card__hidden">
+  <span className="t-caption muted at-centre block mt-3 fight-card__hidden">
     {scene.i18n.t('table.hr.fight.card.sealed')}
   </span>
 );

@@ -188,11 +188,11 @@ const DrawerTabs = memo(function DrawerTabs(props: DrawerTabsProps) {
       onKeyDown={onKeyDown}
     >
       <div className="col min-h-0 hr-malls__sheet">
-        <div ref={frontRef} className="flex rigid gap-2 min-0 hr-malls__front">
+        <div ref={frontRef} className="flex rigid gap-2 min-0 scroll-x hr-malls__front">
           {isFixed ? null : (
             <button
               type="button"
-              className="inline rigid t-ui muted nowrap hr-malls__tab hr-malls__toggle"
+              className="inline rigid t-ui muted nowrap face-sink hr-malls__tab hr-malls__toggle"
               aria-expanded={isOpen}
               aria-controls={bodyId}
               onClick={toggle}
@@ -211,7 +211,7 @@ const DrawerTabs = memo(function DrawerTabs(props: DrawerTabsProps) {
               <RadixTabs.Trigger
                 key={tab}
                 value={tab}
-                className="inline rigid t-ui muted nowrap hr-malls__tab"
+                className="inline rigid t-ui muted nowrap face-sink hr-malls__tab"
                 data-opens={tab}
               >
                 <span>{t(`table.hr.mall.tab.${tab}`)}</span>
@@ -222,7 +222,12 @@ const DrawerTabs = memo(function DrawerTabs(props: DrawerTabsProps) {
         </div>
         <div id={bodyId} className="hr-malls__bodies">
           {TABS.map((tab) => (
-            <RadixTabs.Content key={tab} value={tab} className="col paper hr-malls__body" tabIndex={-1}>
+            <RadixTabs.Content
+              key={tab}
+              value={tab}
+              className="col paper rule-above-strong flex-1 min-h-0 hr-malls__body"
+              tabIndex={-1}
+            >
               {tab === shown ? children : null}
             </RadixTabs.Content>
           ))}

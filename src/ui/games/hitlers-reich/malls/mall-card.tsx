@@ -54,11 +54,11 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
       onContextMenu={onContextMenu}
     >
       <EventBar scene={scene} event={event} />
-      <EventPicture event={event.id} className="hr-mall-card__picture">
+      <EventPicture event={event.id} className="full rule-below-strong hr-mall-card__picture">
         <Symbols scene={scene} event={event} />
       </EventPicture>
       <span className="flex apart gap-8 at-top hr-mall-card__head">
-        <span id={`${id}-title`} className="capitals hr-mall-card__title">
+        <span id={`${id}-title`} className="capitals spaced hr-mall-card__title">
           <span>{event.title[lang]}</span>
           {here.length > 1 ? (
             <span className="nowrap">{` ${t('table.hr.mall.copies', { n: here.length })}`}</span>
@@ -66,7 +66,7 @@ export function MallCard({ scene, entry, tab, state, isStop, onUse, onFocus, onI
         </span>
         <Stars event={event} />
       </span>
-      <span id={`${id}-text`} className="col gap-5 hr-mall-card__body">
+      <span id={`${id}-text`} className="col gap-5 flex-1 hr-mall-card__body">
         <StateWord scene={scene} tab={tab} state={state} />
         <span className="muted t-fine hr-mall-card__effect">{event.text[lang]}</span>
         <When scene={scene} entry={entry} />

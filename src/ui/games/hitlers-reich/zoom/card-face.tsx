@@ -35,11 +35,11 @@ export function EventFace({ scene, event }: { readonly scene: HrWords; readonly 
   return (
     <div className="col card clip inked r-r3 hr-zoom__event">
       <EventBar scene={scene} event={event} />
-      <EventPicture event={event.id} className="hr-zoom__picture">
+      <EventPicture event={event.id} className="full rule-below-strong hr-zoom__picture">
         <Symbols scene={scene} event={event} />
       </EventPicture>
       <div className="flex apart gap-8 at-top hr-zoom__head">
-        <b className="capitals hr-zoom__title">{event.title[lang]}</b>
+        <b className="capitals spaced hr-zoom__title">{event.title[lang]}</b>
         <Stars event={event} />
       </div>
       <p className="t-body hr-zoom__effect">{event.text[lang]}</p>
