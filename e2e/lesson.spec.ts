@@ -106,7 +106,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expectStep(page, 'The Allied turn');
   await press(page, /^Patton/);
   await play(page, ['unit:W-12'], /^Assign Patton/);
-  await expectStep(page, 'A marker for each front');
+  await expectStep(page, 'A marker for east and west');
   await press(page, /^Zhukov/);
   await play(page, ['unit:S-1B'], /^Assign Zhukov/);
   await expectStep(page, 'Over to the Allies');

@@ -9,7 +9,7 @@ async function limitQuota(page: Page, bytes: number | null): Promise<void> {
 }
 
 const noticeOf = (page: Page): Locator =>
-  page.locator('.unwritten-notice').getByText(/^Not saved: .*exist only in this tab/i);
+  page.locator('.unwritten-notice').getByText(/^Not saved: .*exists? only in this tab/i);
 const movesOnDisk = async (page: Page): Promise<number> =>
   (JSON.parse((await readDisk(page)).text) as { log: unknown[] }).log.length;
 

@@ -4,6 +4,7 @@ import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import type { Form, ListForm, Part, Parts } from '../../engine/kernel/form.ts';
 import type { Names } from '../../i18n/names.ts';
 import { sourceWords } from '../../i18n/source-words.ts';
+import { joinFacts } from '../../i18n/joining.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 
 export interface DataWords {
@@ -29,8 +30,7 @@ export const PHONE = 700;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-export const joinWords = ({ i18n: { lang } }: DataWords, list: readonly string[]): string =>
-  list.join(lang === 'ja' ? '、' : ', ');
+export const joinWords = ({ i18n: { lang } }: DataWords, list: readonly string[]): string => joinFacts(lang, list);
 
 /** A sentence by its key, or `other` without one. */
 const said = ({ i18n }: DataWords, key: string, other: string): string => (i18n.has(key) ? i18n.line({ key }) : other);
@@ -170,7 +170,7 @@ export function valueWords(words: DataWords, form: Form, value: unknown): string
           const what = tagWords(words, form, name);
           return told === '' || form.tagOf === 'place' ? what : t('pack.op.with', { what, told });
         })
-        .join('; ');
+        .join(words.i18n.lang === 'ja' ? '、' : '; ');
     }
   }
 }

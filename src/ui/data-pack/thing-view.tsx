@@ -1,3 +1,4 @@
+import { labelled } from '../../i18n/joining.ts';
 import { useRef, useState, type CSSProperties } from 'react';
 import type { Datum } from '../../engine/kits/pack/data.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
@@ -52,7 +53,11 @@ export function ThingView({ thing, entries, last, words, onSave }: ThingViewProp
             <Button
               size="small"
               aria-expanded={isEdited}
-              aria-label={`${t(entered.length > 0 ? 'pack.change' : 'pack.enter')}: ${thingWords(words, thing)}`}
+              aria-label={labelled(
+                words.i18n.lang,
+                t(entered.length > 0 ? 'pack.change' : 'pack.enter'),
+                thingWords(words, thing),
+              )}
               onClick={() => setEdited(!isEdited)}
             >
               {t(entered.length > 0 ? 'pack.change' : 'pack.enter')}

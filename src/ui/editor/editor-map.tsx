@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { joinFacts } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import '../board/fault-number.css';
@@ -23,7 +24,7 @@ const NOTHING: readonly never[] = [];
 
 /** The board of the table; any piece goes to any place. */
 export function EditorMap({ editor, carried }: EditorMapProps) {
-  const { t, line } = useT();
+  const { t, line, lang } = useT();
   const { def, kit, table, draft, broken, act } = editor;
   const { state } = draft;
   const mapRef = useRef<MapHandle>(null);
@@ -98,7 +99,7 @@ export function EditorMap({ editor, carried }: EditorMapProps) {
       <strong>
         {t('editor.drop', { piece: line(kit.pieces.nameOf(moving)), place: line(kit.places.nameOf(lit)) })}
       </strong>
-      {caption.length > 0 ? <span>{caption.map(line).join(', ')}</span> : null}
+      {caption.length > 0 ? <span>{joinFacts(lang, caption.map(line))}</span> : null}
     </>
   );
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
+import { joinSentences } from '../../i18n/joining.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { MAIN_ID, Opening, Rail, Screen } from '../app/screen.tsx';
@@ -103,7 +104,7 @@ interface FrameProps {
 
 function EditorFrame({ start, onReopen }: FrameProps) {
   const i18n = useT();
-  const { t, line } = i18n;
+  const { t, line, lang } = i18n;
   const editor = useEditor(start);
   const carried = useCarried(editor);
   const [isStarting, setStarting] = useState(false);
@@ -118,8 +119,8 @@ function EditorFrame({ start, onReopen }: FrameProps) {
   const said = last ? wordLast(kit, i18n, draft.state, last.edits) : '';
   const count = t('editor.broken', { n: broken.length });
   useEffect(() => {
-    if (said !== '') announce(`${said}. ${count}`);
-  }, [draft.state, said, count]);
+    if (said !== '') announce(joinSentences(lang, [said, count]));
+  }, [draft.state, said, count, lang]);
   const onKeyDown = useUndoKeys(editor.undo, editor.redo);
   return (
     <div className="editor" data-game={def.id} onKeyDown={onKeyDown}>

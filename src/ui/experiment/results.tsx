@@ -1,5 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
 import type { Result } from '../../lab/experiment/run.ts';
+import { joinSentences } from '../../i18n/joining.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { nameOfPart } from '../../lab/experiment/row.ts';
@@ -269,9 +270,7 @@ export function Told({ result }: { readonly result: Result | null }) {
     <section className="told" aria-labelledby="experiment-told">
       <h2 id="experiment-told">{t(`experiment.head.${verdict?.kind ?? 'none'}`)}</h2>
       <p>
-        {verdict && result
-          ? tellVerdict(i18n, verdict, result).join(i18n.lang === 'ja' ? '' : ' ')
-          : t('experiment.tell.wait')}
+        {verdict && result ? joinSentences(i18n.lang, tellVerdict(i18n, verdict, result)) : t('experiment.tell.wait')}
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useLocation } from 'wouter';
+import { joinFacts, labelled } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { GamesFormat } from '../../lab/experiment/clerk.ts';
 import type { ExperimentRun, RunState } from '../../lab/experiment/store.ts';
@@ -37,12 +38,12 @@ export function RunProgress({ state }: { readonly state: RunState }) {
   const isOpenEnded = experiment.width !== undefined;
   const now =
     status === 'working'
-      ? [
+      ? joinFacts(lang, [
           secondsLeft === null || isOpenEnded
             ? t('experiment.working')
             : t('experiment.left', { time: wordTime(t, secondsLeft) }),
           t('experiment.hands', { n: hands }),
-        ].join(lang === 'ja' ? '、' : ', ')
+        ])
       : t(`experiment.status.${status === 'paused' || status === 'done' || status === 'failed' ? status : 'opening'}`);
   return (
     <div className="line gap-12 to-right run-progress">
@@ -209,7 +210,9 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
           shelf.seats.map((seat, n) => (
             <p key={`${at} ${seat}`} className="line gap-8">
               <SeatMark game={game} seat={seat} size="s" />
-              <span className="visually-hidden">{`${line({ key: ownKey(game, `seat.${seat}`) })}: `}</span>
+              <span className="visually-hidden">
+                {labelled(i18n.lang, line({ key: ownKey(game, `seat.${seat}`) }), '')}
+              </span>
               {isAlike ? null : <b>{LETTERS[at]}</b>}
               <span>{wordPlayer(i18n, variant.players[n === 0 ? 0 : 1])}</span>
             </p>

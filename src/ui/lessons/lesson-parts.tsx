@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
+import { labelled } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -104,7 +105,7 @@ const TITLE = 'lesson-cover-title';
 /** Nothing of a hand is in the page until `seat` is taken. */
 export function LessonCover({ seat }: { readonly seat: string }) {
   const { lesson, source } = useLesson();
-  const { t, line } = useT();
+  const { t, line, lang } = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, facts, decision } = usePlay(({ picture }) => picture);
   useEffect(() => heading.current?.focus(), []);
@@ -126,7 +127,8 @@ export function LessonCover({ seat }: { readonly seat: string }) {
       >
         {decision ? (
           <p className="muted curtain__ask">
-            <span>{t('table.curtain.next')}</span>: <b>{line(decision.ask)}</b>
+            <span>{labelled(lang, t('table.curtain.next'), '')}</span>
+            <b>{line(decision.ask)}</b>
           </p>
         ) : null}
         <ul className="grid full small at-start gap-18 mt-6 rule-above-strong curtain__facts">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { joinSentences } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { announce } from '../app/announce.ts';
 import { usePlay, useSource } from '../table/use-play.tsx';
@@ -10,7 +11,7 @@ import { useLesson, useRun } from './use-lesson.tsx';
 export function useLessonVoice(): void {
   const { lesson } = useLesson();
   const { run, step, isAnswered } = useRun();
-  const { t, line } = useT();
+  const { t, line, lang } = useT();
   const { explain } = useSource();
   const roll = useRoll();
   const isRolling = usePlay(({ staged }) => staged.isRolling);
@@ -27,25 +28,25 @@ export function useLessonVoice(): void {
     if (isRolling) return;
     heard.current = now;
     if (now.at !== before.at || (before.isAnswered && !now.isAnswered)) {
-      if (!step) return announce(`${t('lesson.ui.finished')}. ${t(lesson.end)}`);
+      if (!step) return announce(joinSentences(lang, [t('lesson.ui.finished'), t(lesson.end)]));
       const { task } = step;
-      const seat = task.kind === 'play' && decision ? `${t('lesson.ui.decides', { side: decision.seat })}. ` : '';
-      const ask = task.kind === 'read' ? '' : ` ${seat}${t(task.ask)}`;
-      announce(`${t('lesson.ui.said', { n: now.at + 1, of: total, title: t(step.title) })} ${t(step.say)}${ask}`);
-      return;
+      const said = t('lesson.ui.said', { n: now.at + 1, of: total, title: t(step.title) });
+      const seat = task.kind === 'play' && decision ? t('lesson.ui.decides', { side: decision.seat }) : '';
+      const ask = task.kind === 'read' ? '' : t(task.ask);
+      return announce(joinSentences(lang, [said, t(step.say), ...(ask === '' ? [] : [seat, ask])]));
     }
     if (now.isAnswered && !before.isAnswered) {
       const task = step?.task;
       const then = task && 'then' in task && task.then !== undefined ? t(task.then) : '';
-      return announce([t('lesson.ui.right'), roll?.result, then].filter(Boolean).join(' '), 'assertive');
+      return announce(joinSentences(lang, [t('lesson.ui.right'), roll?.result ?? '', then]), 'assertive');
     }
     if (miss && now.misses > before.misses) {
       const lead = t(miss.by === 'rules' ? 'lesson.ui.refused' : 'lesson.ui.not-this');
-      return announce([`${lead}.`, ...[miss.why, ...miss.more].map(line)].join(' '), 'assertive');
+      return announce(joinSentences(lang, [lead, ...[miss.why, ...miss.more].map(line)]), 'assertive');
     }
     if (whyNot !== null && whyNot !== before.whyNot)
-      announce([`${t('lesson.ui.refused')}.`, ...explain(picked, whyNot).map(line)].join(' '), 'assertive');
-  }, [run, step, isAnswered, isRolling, roll, whyNot, picked, decision, miss, lesson, total, explain, t, line]);
+      announce(joinSentences(lang, [t('lesson.ui.refused'), ...explain(picked, whyNot).map(line)]), 'assertive');
+  }, [run, step, isAnswered, isRolling, roll, whyNot, picked, decision, miss, lesson, total, explain, t, line, lang]);
 }
 
 /**

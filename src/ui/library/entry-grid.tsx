@@ -5,7 +5,7 @@ import type { LibraryEntry } from '../../store/library-types.ts';
 import { useWindowRows } from './use-window-rows.ts';
 import Info from 'lucide-react/icons/info';
 import { Link } from 'wouter';
-import { joinFacts } from '../../i18n/join-facts.ts';
+import { joinFacts } from '../../i18n/joining.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';

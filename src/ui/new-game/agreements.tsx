@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Dices from 'lucide-react/icons/dices';
 import { findGame, shelfLine, aboutDomainOf } from '../../games/shelf.ts';
+import { labelled } from '../../i18n/joining.ts';
 import { useT, I18nProvider } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { usePacks, packStore } from '../../store/app-packs.ts';
@@ -256,7 +257,7 @@ function tellMatch(t: ReturnType<typeof useT>['t'], { draft, persons }: NewGame,
 
 function MatchWords({ form: { draft, set, persons }, shelf }: { readonly form: NewGame; readonly shelf: ShelfGame }) {
   const i18n = useT();
-  const { t } = i18n;
+  const { t, lang } = i18n;
   const { hasSecrets, id } = shelf;
   return (
     <div className="panel panel__body stack">
@@ -277,7 +278,7 @@ function MatchWords({ form: { draft, set, persons }, shelf }: { readonly form: N
           detail={t(hasSecrets ? 'new.curtain.secrets' : 'new.curtain.open')}
         />
       ) : null}
-      <p className="small">{`${t('new.fingerprint')}: ${t('new.fingerprint.what')}`}</p>
+      <p className="small">{labelled(lang, t('new.fingerprint'), t('new.fingerprint.what'))}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { joinFacts } from '../../i18n/joining.ts';
 import { useEffect, useId, useRef } from 'react';
 import Circle from 'lucide-react/icons/circle';
 import Diamond from 'lucide-react/icons/diamond';
@@ -147,7 +148,7 @@ function Drawn({ draft: { now } }: { readonly draft: NoteDraft }) {
 function useHeard({ now, start }: NoteDraft): void {
   const game = useGame();
   const scene = useScene();
-  const { t } = scene.i18n;
+  const { t, lang } = scene.i18n;
   const before = useRef({ words: wordDrawing(game, scene, now), start });
   useEffect(() => {
     const words = wordDrawing(game, scene, now);
@@ -155,9 +156,9 @@ function useHeard({ now, start }: NoteDraft): void {
     before.current = { words, start };
     const news = words.filter((one) => !old.includes(one));
     const gone = old.filter((one) => !words.includes(one));
-    if (news.length > 0) announce(news.join(' '));
-    else if (gone.length > 0) announce(t('table.note.gone.one', { what: gone.join(' ') }));
+    if (news.length > 0) announce(joinFacts(lang, news));
+    else if (gone.length > 0) announce(t('table.note.gone.one', { what: joinFacts(lang, gone) }));
     else if (start !== null && start !== began)
       announce(t('table.note.arrow.to', { place: namePlace(game, scene, start) }));
-  }, [game, scene, now, start, t]);
+  }, [game, scene, now, start, t, lang]);
 }

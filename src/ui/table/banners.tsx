@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import GitBranch from 'lucide-react/icons/git-branch';
+import { joinSentences } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';
@@ -98,7 +99,7 @@ function Notices() {
   const i18n = useT();
   const refusal = useMatch((match) => match.refusal);
   const notes = useMatch((match) => match.notes);
-  const noted = notes.map(i18n.line).join(' ');
+  const noted = joinSentences(i18n.lang, notes.map(i18n.line));
   useEffect(() => {
     if (noted !== '') announce(noted, 'assertive');
   }, [noted]);

@@ -1,4 +1,5 @@
 import type { PlayStore } from '../../play/play-store.ts';
+import { labelled } from '../../i18n/joining.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import { matchStore } from '../../store/app-match.ts';
 import { copyText } from '../app/clipboard.ts';
@@ -59,7 +60,7 @@ export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Pro
 /** The log as plain text, oldest first, limited to what its reader may see. */
 
 export interface LogTongue {
-  readonly i18n: Pick<I18n, 't' | 'line'>;
+  readonly i18n: Pick<I18n, 't' | 'line' | 'lang'>;
   readonly headingOf: HeadingOf;
   readonly seatOf: (line: LogLine, point: HistoryPoint) => string | null;
   /** See `LogSlot`. */
@@ -117,7 +118,7 @@ export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, sugges
     }
     for (const { moves } of taken.get(point.index) ?? []) {
       for (const move of moves.filter((one) => !game.isSilent(one)))
-        tell(`${INDENT}${t('table.log.taken-back')}: ${game.wordMove(move)}`);
+        tell(INDENT + labelled(i18n.lang, t('table.log.taken-back'), game.wordMove(move)));
     }
   }
   tellMarks(points.length);

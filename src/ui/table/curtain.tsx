@@ -2,6 +2,7 @@ import { startTransition, useEffect, useId, useMemo, useRef, useState } from 're
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Save from 'lucide-react/icons/save';
+import { asSentence, labelled } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
@@ -27,7 +28,7 @@ import { useGame, usePlayActions, useScene } from './use-play.tsx';
  */
 export function CurtainScreen() {
   const game = useGame();
-  const { t, line } = useT();
+  const { t, line, lang } = useT();
   const { peek } = usePlayActions();
   const curtain = useMatch((match) => match.curtain);
   const seats = useMatch((match) => match.seats);
@@ -42,7 +43,10 @@ export function CurtainScreen() {
   const seat = curtain?.seat ?? '';
   const name = useMatch(({ about }) => about?.seatNames[seat] ?? '');
   const what = fight ?? (curtain ? line(curtain.ask) : '');
-  const heard = t(isKept ? 'table.cover.heard' : 'table.cover.heard-open', { side: seat, what: asSentence(what) });
+  const heard = t(isKept ? 'table.cover.heard' : 'table.cover.heard-open', {
+    side: seat,
+    what: asSentence(lang, what),
+  });
   useEffect(() => {
     heading.current?.focus();
     hush();
@@ -117,8 +121,6 @@ export function CurtainScreen() {
   );
 }
 
-const asSentence = (text: string): string => (/[.!?。！？]$/.test(text) || text === '' ? text : `${text}.`);
-
 /** The current fight in words; null if the question is about none. */
 function useFight(): string | null {
   const { wordFight } = useGame().fight;
@@ -129,7 +131,7 @@ function useFight(): string | null {
 function Task({ fight }: { readonly fight: string | null }) {
   const game = useGame();
   const scene = useScene();
-  const { t, line } = scene.i18n;
+  const { t, line, lang } = scene.i18n;
   const curtain = useMatch((match) => match.curtain);
   const sealed = useMatch((match) => match.sealed);
   if (!curtain) return null;
@@ -137,7 +139,8 @@ function Task({ fight }: { readonly fight: string | null }) {
     <div className="grid gap-2">
       {fight === null ? null : <p className="curtain__fight">{fight}</p>}
       <p className="muted curtain__ask">
-        <span>{t('table.curtain.next')}</span>: <b>{line(curtain.ask)}</b>
+        <span>{labelled(lang, t('table.curtain.next'), '')}</span>
+        <b>{line(curtain.ask)}</b>
       </p>
       {fight === null ? null : game.news?.drawPlayed(scene, sealed)}
       <SealedLooks called={curtain.seat} />

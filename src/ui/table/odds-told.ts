@@ -1,5 +1,5 @@
 import type { Odds } from '../../engine/kernel/types.ts';
-import { joinFacts } from '../../i18n/join-facts.ts';
+import { joinFacts, joinSentences } from '../../i18n/joining.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 
@@ -120,12 +120,13 @@ export function tellOdds(
     share,
     of: counts ? t('table.odds.success.count', { success, count: wonOf(odds), total }) : success,
     segments: segments.map((one) => ({ ...one, figure: percentOf(one.count) })),
-    sentence: segments
-      .map(({ label, count }) =>
+    sentence: joinSentences(
+      i18n.lang,
+      segments.map(({ label, count }) =>
         counts
           ? t('table.odds.part', { what: label, count, total })
           : t('table.odds.part.share', { what: label, share: count / total }),
-      )
-      .join('; '),
+      ),
+    ),
   };
 }

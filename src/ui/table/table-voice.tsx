@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import type { Lang } from '../../i18n/format.ts';
+import { asSentence, joinSentences, labelled } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { PlaySource } from '../../play/source.ts';
@@ -33,28 +35,30 @@ export function TableVoice() {
   return chosen === null ? null : <HeardWarnings chosen={chosen} />;
 }
 
-const hearRoll = ({ heard, dice, result }: RollView): string =>
-  heard ?? [...dice.map(({ label }) => label), result].join('. ');
+const hearRoll = (lang: Lang, { heard, dice, result }: RollView): string =>
+  heard ?? joinSentences(lang, [...dice.map(({ label }) => label), result]);
 
 /** The newest result, dice with their summands; null if it does not exist or may not be told yet. */
 const resultOf = (
+  lang: Lang,
   { staged, newest, outcome }: PlayState,
   roll: RollView | null,
   beat: BeatView | null,
 ): string | null => {
   if (staged.isRolling || newest.step.kind !== 'play') return null;
   if (!roll) return outcome ?? (staged.isBeat ? (beat?.why ?? null) : null);
-  const heard = hearRoll(roll);
-  return staged.isBeat && beat?.heard !== undefined ? `${asSentence(beat.heard)} ${heard}` : heard;
+  const heard = hearRoll(lang, roll);
+  return staged.isBeat && beat?.heard !== undefined ? joinSentences(lang, [beat.heard, heard]) : heard;
 };
 
 /** Announced once a move. A step without a result clears the announcement before it, which no longer applies. */
 function useHeardResult(): void {
+  const { lang } = useT();
   const roll = useRoll();
   const { n, kind } = usePlay(({ newest }) => newest.step);
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   const beat = useBeat();
-  const said = usePlay((state) => resultOf(state, roll, beat));
+  const said = usePlay((state) => resultOf(lang, state, roll, beat));
   const heardStep = useRef(n);
   useEffect(() => {
     if (isRolling || heardStep.current === n) return;
@@ -113,23 +117,23 @@ function useHeardQuestion(): void {
     askedFor.current = decision;
     // The announced question has been answered.
     if (!decision) return announce('');
-    const { t, line } = i18n;
+    const { t, line, lang } = i18n;
     const state = play.getState();
-    const isHeard = askedSeat.current !== null && resultOf(state, newestRoll.current, null) !== null;
+    const isHeard = askedSeat.current !== null && resultOf(lang, state, newestRoll.current, null) !== null;
     const told = isHeard || askedSeat.current === decision.seat ? [] : tellOther(game, i18n, state);
     askedSeat.current = decision.seat;
     const who = t('table.prompt.decides', { side: decision.seat });
     const asked = [...told, who, line(decision.ask), t('table.legal.count', { n })];
     const proposed = tellProposed(i18n, source, state);
     proposedFor.current = proposed === null ? null : decision;
-    announce([...asked, ...(proposed === null ? [] : [proposed])].map(asSentence).join(' '));
+    announce(joinSentences(lang, [...asked, proposed ?? '']));
   }, [decision, isRead, n, play, source, game, i18n]);
   // An answer may be picked ahead after the question appears, once the chances are counted.
   const isProposed = usePlay(({ picture }) => picture.isProposed);
   useEffect(() => {
     if (!isProposed) return;
     const proposed = tellProposed(i18n, source, play.getState());
-    if (proposed !== null && proposedFor.current !== decision) announce(asSentence(proposed));
+    if (proposed !== null && proposedFor.current !== decision) announce(asSentence(i18n.lang, proposed));
     proposedFor.current = decision;
     // The focus follows only if it still is where the question put it.
     if (document.activeElement === focusPut.current && isFocusFree()) focusPut.current = focusQuestion();
@@ -145,15 +149,14 @@ function useHeardQuestion(): void {
   }, [decision, play]);
 }
 
-const asSentence = (text: string): string => (/[.!?。！？]$/.test(text) ? text : `${text}.`);
-
 function HeardWarnings({ chosen }: { readonly chosen: Move }) {
-  const { t, line } = useT();
+  const { t, line, lang } = useT();
   const { preview } = useSource();
   // Counting may take longer than a frame, as in the preview.
   const counted = useDeferredValue(chosen, null);
   const warnings = (counted === chosen ? preview(counted)?.warnings : null) ?? [];
-  const warned = warnings.length === 0 ? '' : `${t('table.warning')}: ${warnings.map(line).map(asSentence).join(' ')}`;
+  const warned =
+    warnings.length === 0 ? '' : labelled(lang, t('table.warning'), joinSentences(lang, warnings.map(line)));
   useEffect(() => {
     if (warned !== '') announce(warned);
   }, [warned]);
@@ -166,10 +169,10 @@ function useHeardLook(): void {
   const inspected = usePlay(({ panel }) => panel.inspected);
   const looked = useMemo(() => {
     const passages = inspected === null ? [] : game.places.inspect(scene, inspected);
-    return passages
-      .flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)])
-      .map(asSentence)
-      .join(' ');
+    return joinSentences(
+      scene.i18n.lang,
+      passages.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
+    );
   }, [game, scene, inspected]);
   const lookedAt = useRef(inspected);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { joinSentences } from '../../i18n/joining.ts';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { spanOf, type Outlook, type Span } from '../../lab/outlook/outlook.ts';
 import type { LabKit } from '../../lab/lab-kit.ts';
@@ -147,7 +148,7 @@ function Against({ data, outlook, lab, letters, actions, beside }: SummaryProps)
               ? t('what-if.points.close', { points })
               : t(span.mean > 0 ? 'what-if.points.better' : 'what-if.points.worse', { points, line: letter, side })}
       </h2>
-      <p>{sentences.join(i18n.lang === 'ja' ? '' : ' ')}</p>
+      <p>{joinSentences(i18n.lang, sentences)}</p>
       <div className="row what-summary__acts">
         {differences.length > IN_WORDS ? <DifferencesTable list={differences} letter={letter} /> : null}
         {status === 'done' ? (

@@ -41,7 +41,7 @@ test('what a text is, is read from its content', () => {
 });
 
 describe.each([
-  ['position', POSITION, /Position “Late April”/, 'You find the scenario “Late April” when you start a new game.'],
+  ['position', POSITION, /Position “Late April”/, 'You will find the scenario “Late April” when you start a new game.'],
   ['pack', PACK, /Data pack “My printed game”, version 1/, 'The data pack “My printed game” is on this device.'],
   ['experiment', EXPERIMENT, /Experiment “Who wins”/, 'The experiment “Who wins” is in the library, under Lab.'],
 ] as const)('a %s', (_kind, text, about, said) => {

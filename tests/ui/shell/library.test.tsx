@@ -67,7 +67,7 @@ describe('the list', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'beaten');
     expect(await screen.findByRole('link', { name: /Beaten attackers/ })).toBeInTheDocument();
-    expect(screen.queryByText('No saved match has “beaten”.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nothing in the library matches “beaten”.')).not.toBeInTheDocument();
     await deleteExperiment(made.id);
   });
 
@@ -75,7 +75,7 @@ describe('the list', () => {
     await addMatch({ name: 'Berlin' });
     show(<LibraryScreen />);
     await userEvent.type(await screen.findByRole('searchbox'), 'tokyo');
-    expect(screen.getByText('No saved match has “tokyo”.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing in the library matches “tokyo”.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show all matches' }));
     expect(names()).toEqual(['Berlin']);
   });

@@ -23,7 +23,7 @@ describe('moves that are in this tab only', () => {
     );
     expect(shown()).toBeNull();
     setUnwritten({ id: 'a', changes: 1, fault: 'full' } as never);
-    expect(shown()).toContain('Not saved: the disk is full. 1 change in 1 match exist only in this tab.');
+    expect(shown()).toContain('Not saved: the disk is full. 1 change in 1 match exists only in this tab.');
     expect(heard('assertive')).toContain('1 change in 1 match');
     setUnwritten({ id: 'a', changes: 7, fault: 'failed' } as never, { id: 'b', changes: 2, fault: 'failed' } as never);
     expect(shown()).toContain('9 changes in 2 matches exist only in this tab');

@@ -26,7 +26,7 @@ describe('exact odds in words', () => {
     const { title, share, of, segments, sentence } = told(15, 36);
     expect([title, share, of]).toEqual(['Exact odds (out of 36)', '41.7%', 'you win, 15 of 36']);
     expect(segments.map(({ figure }) => figure)).toEqual(['41.7%', '58.3%']);
-    expect(sentence).toBe('Won: 15 of 36; Lost: 21 of 36');
+    expect(sentence).toBe('Won: 15 of 36. Lost: 21 of 36.');
     expect(told(1, 46_656).of).toBe('you win, 1 of 46,656');
   });
 
@@ -38,7 +38,7 @@ describe('exact odds in words', () => {
         expect(text).not.toMatch(/995|000/);
     }
     expect(told(1, 46_657).title).toBe('Exact odds');
-    expect(told(995_714, 1_000_000).sentence).toBe('Won: 99.6%; Lost: 0.4%');
+    expect(told(995_714, 1_000_000).sentence).toBe('Won: 99.6%. Lost: 0.4%.');
   });
 });
 
@@ -110,7 +110,7 @@ describe('odds under an assumption', () => {
     expect(sentence).toBe('55% you win with equal cards. If your card is 3 lower 28%, equal 55%, 3 higher 79%');
     expect(segments[0]?.figure).toBe('55%');
     expect(assumed('ja').sentence).toBe(
-      '自軍の勝率55%（カードが同じ数字の場合）。自分のカードが3低い場合28%、同じ場合55%、3高い場合79%',
+      '自軍の勝率55%（カードの数値が同じ場合）。自分のカードが3低い場合28%、同じ場合55%、3高い場合79%',
     );
   });
 });

@@ -103,7 +103,7 @@ describe('suggested moves', () => {
     );
     expect(rows()).toHaveLength(2);
     expect(rows()[0]).toHaveTextContent('60% to win, give or take 2 points');
-    expect(rows()[1]).toHaveTextContent('10 points less');
+    expect(rows()[1]).toHaveTextContent('10 points lower');
     expect(screen.getByText('now 52%')).toBeInTheDocument();
     expect(screen.getByText(/without thinking ahead: 52% to win, give or take 2 points/)).toBeInTheDocument();
     expect(screen.getByText('Move 1 is clearly the best of these.')).toBeInTheDocument();

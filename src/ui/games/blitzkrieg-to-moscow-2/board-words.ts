@@ -4,7 +4,7 @@ import type { AreaId, HexId, Spot, UnitId } from '../../../engine/games/blitzkri
 import type { UnitState } from '../../../engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { ROW_GRID } from '../../../engine/kits/hex/printed-grid.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import { perLanguage } from '../../../i18n/per-language.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Mark } from '../../board/board-steps.ts';

@@ -6,7 +6,7 @@ import type {
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { cardRef, parseTarget, spaceRef, unitRef, buttonRef, isButton } from '../../../engine/kits/pointing/targets.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import type { Combo } from '../../table/game-table.ts';
 import { cardOf, isSameCard } from './cards.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';

@@ -4,7 +4,7 @@ import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/fac
 import type { CardUse, Side, CardId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';
-import { factSeparator } from '../../../i18n/join-facts.ts';
+import { factSeparator } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';

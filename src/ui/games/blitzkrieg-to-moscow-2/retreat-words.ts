@@ -1,6 +1,6 @@
 import type { RetreatReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import { isOffForGood, type BtmWords } from './lookup.ts';
 import { wordHex, wordUnit } from './unit-words.ts';
 

@@ -15,7 +15,7 @@ import { HEX_LAYOUT, RADIUS, centreOf, numberRect, standOf } from './board/layou
 import { HlbBoard, type BoardOverlay } from './board/hlb-board.tsx';
 import type { MoveTrace } from './board/paths.tsx';
 import type { HexId, MarkerId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';

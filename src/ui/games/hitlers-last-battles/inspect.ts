@@ -3,6 +3,7 @@ import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { sourceWords } from '../../../i18n/source-words.ts';
+import { labelled } from '../../../i18n/joining.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Passage } from '../../table/game-table.ts';
 import { findHex, findMarker, findUnit, hexOfUnit, markerOn, unitsIn, type HlbWords } from './lookup.ts';
@@ -134,7 +135,7 @@ function provenanceLines(i18n: I18n, provenance: HexFacts['provenance']): readon
   const say = (from: string) => sourceWords(i18n, 'hlb', from);
   if (typeof provenance === 'string') return [{ text: say(provenance), muted: true }];
   return Object.entries(provenance).map(([what, from]) => ({
-    text: `${i18n.line({ key: `source.hlb.of.${what}` })}${i18n.lang === 'ja' ? '：' : ': '}${say(from)}`,
+    text: labelled(i18n.lang, i18n.line({ key: `source.hlb.of.${what}` }), say(from)),
     muted: true,
   }));
 }

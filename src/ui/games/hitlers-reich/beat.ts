@@ -1,7 +1,7 @@
 import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import type { BeatView } from '../../table/game-table.ts';
 import { findCard, type HrWords } from './lookup.ts';
 import { YEARS } from './status.ts';

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Lang } from '../../../i18n/format.ts';
 import type { BothNames } from '../../../i18n/names.ts';

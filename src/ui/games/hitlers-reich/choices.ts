@@ -2,7 +2,7 @@ import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { type HrChoice, attacksIn, groupOf, isAim, isAttack, rowOf, type Attack, diceOf } from './verbs.ts';
 import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import type { Modifier } from '../../../engine/kernel/types.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { SmallDie } from '../../parts/die.tsx';

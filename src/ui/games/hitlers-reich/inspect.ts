@@ -25,7 +25,7 @@ import {
 } from './lookup.ts';
 import type { ConflictCard } from '../../../engine/games/hitlers-reich/cards.ts';
 import { abilityOf, sightingOf } from './cards.ts';
-import { joinFacts } from '../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
 import { listCopies } from './cards/event-places.ts';
 import {
   fieldsOf,

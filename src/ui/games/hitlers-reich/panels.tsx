@@ -2,6 +2,7 @@ import { memo, useId, useRef, useState } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import { joinSentences, labelled } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -35,7 +36,7 @@ export function HrPanels({ facts, view }: HrScene) {
 
 /** The boxes with news, and the others behind a button. A press shows a box's meaning below. */
 const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: readonly StatusBox[] }) {
-  const { t } = useT();
+  const { t, lang } = useT();
   const id = useId();
   const [areAllShown, setAllShown] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -106,7 +107,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
           </button>
         )}
         <p role="status" className="visually-hidden">
-          {open === null ? '' : `${open.label}. ${open.text}`}
+          {open === null ? '' : joinSentences(lang, [open.label, open.text])}
         </p>
         <div
           className="flex gap-8 rounded t-small inked paper absolute at-top edge raised bar-before hr-status__note"
@@ -116,9 +117,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
           {open === null ? null : (
             <>
               <p>
-                <b>
-                  <span>{open.label}</span>.
-                </b>{' '}
+                <b>{labelled(lang, open.label, '')}</b>
                 <span>{open.text}</span>
               </p>
               <RuleChip rule={open.rule} />

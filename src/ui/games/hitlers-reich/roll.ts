@@ -1,6 +1,7 @@
 import type { Side, Title } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
 import type { Line, Modifier } from '../../../engine/kernel/types.ts';
+import { joinSentences } from '../../../i18n/joining.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { Tone } from '../../parts/die.tsx';
@@ -101,18 +102,16 @@ function wordConflict(scene: HrWords, rolled: readonly EventOf<'rolled'>[], even
 
 /** The faces alone with their total, which is *so far* while something may change them. */
 function wordHeard(
-  { view, i18n: { t, line } }: HrWords,
+  { view, i18n: { t, line, lang } }: HrWords,
   thrown: readonly { readonly side: Side; readonly faces: readonly number[] }[],
   events: readonly HrEvent[],
 ): string {
   const judged = events.findLast((event) => event.type === 'judged');
   const [axis, allies] = [view.fight?.totals.axis.total ?? null, view.fight?.totals.allies.total ?? null];
-  return [
+  return joinSentences(lang, [
     ...thrown.map(({ side, faces }) => t('table.hr.roll.heard', { side, dice: faces.join() })),
     judged ? line(judged.line) : axis === null || allies === null ? '' : t('table.hr.roll.totals', { axis, allies }),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  ]);
 }
 
 /** The space or event of the conflict, or of the last one. */

@@ -261,7 +261,7 @@ describe('the breakthrough phase', () => {
       note(def.view(start({ ...near, phase }), 'german')),
     );
     expect(tanks).not.toBe(all);
-    expect(tanks).toMatch(lang === 'en' ? /one tank, the corps of one stack/ : /1スタック/);
+    expect(tanks).toMatch(lang === 'en' ? /one tank, all corps of one stack/ : /1スタック/);
   });
 
   it('counts as unspent the cards that send tanks, not those that make a unit active', () => {

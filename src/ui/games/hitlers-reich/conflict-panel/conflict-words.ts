@@ -1,7 +1,7 @@
 import type { Nation, Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
 import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
-import { joinFacts } from '../../../../i18n/join-facts.ts';
+import { joinFacts, joinSentences } from '../../../../i18n/joining.ts';
 import type { I18n } from '../../../../i18n/use-t.tsx';
 import type { EmblemKind } from '../../../parts/emblem.tsx';
 import { wordStakes } from '../stakes.ts';
@@ -97,7 +97,7 @@ export function wordDone(
     ...(extra > 0 ? [t('table.hr.fight.event.dice', { n: extra })] : []),
     ...changes.map((change) => wordFaces(scene.i18n, change)),
   ];
-  if (done.length > 0) return done.join(' ');
+  if (done.length > 0) return joinSentences(scene.i18n.lang, done);
   const isUsed = conflict.applied.includes(event) || (event === 'counterattack' && conflict.counter === 'used');
   return isUsed ? t('table.hr.fight.event.used') : null;
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
-import { joinFacts } from '../../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../../i18n/joining.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Die, type Tone } from '../../../parts/die.tsx';
 import { classes } from '../../../parts/classes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Modifier } from '../../../../engine/kernel/types.ts';
-import { joinFacts } from '../../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../../i18n/joining.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { MiniDice } from '../../../table/mini-dice.tsx';
 import { SIDES, type HrWords } from '../lookup.ts';

@@ -1,5 +1,5 @@
 import type { EventData } from '../../../../engine/games/hitlers-reich/pack.ts';
-import { joinFacts } from '../../../../i18n/join-facts.ts';
+import { joinFacts } from '../../../../i18n/joining.ts';
 import { holderOf, type CopyAt } from '../cards/event-places.ts';
 import type { HrWords } from '../lookup.ts';
 import type { MallEntry } from './tabs.ts';
