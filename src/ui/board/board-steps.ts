@@ -1,4 +1,5 @@
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { boxPath, type Place } from './hex-geometry.ts';
 
 /** Keyboard steps on a board of spaces. A *stop* is anything that can be pointed at: every space, and every piece on one. */
 export type Arrow = 'up' | 'down' | 'left' | 'right';
@@ -111,6 +112,22 @@ export function resolvePick(id: string, stops: readonly BoardStop[]): string | n
 export type FocusTargets = ReadonlyMap<TargetRef, Mark>;
 
 export const NOTHING_MARKED: FocusTargets = new Map();
+
+interface BoardPiece {
+  readonly id: TargetRef;
+  readonly space: string;
+  readonly at: Place;
+  readonly width: number;
+  readonly height: number;
+  /** Its full accessible name. */
+  readonly label: (mark: Mark | null) => string;
+  readonly hint: string;
+}
+
+export function pieceStop({ at, width, height, label, ...piece }: BoardPiece, targets: FocusTargets): BoardStop {
+  const mark = targets.get(piece.id) ?? null;
+  return { ...piece, kind: 'piece', path: boxPath(at, width, height), ...at, label: label(mark), mark };
+}
 
 export interface PlaceMark {
   readonly place: string;

@@ -54,6 +54,8 @@ export function sharedSide(from: Place, to: Place): readonly [Place, Place] {
 export const point = ({ x, y }: Place): string => `${round(x)} ${round(y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
+export const moved = (a: Place, b: Place): Place => ({ x: a.x + b.x, y: a.y + b.y });
+
 export const polygon = (places: readonly Place[]): string => `M${places.map(point).join('L')}Z`;
 export const hexPath = (centre: Place, radius: number, orientation: HexOrientation = 'flat'): string =>
   polygon(hexCorners(centre, radius, orientation));

@@ -307,9 +307,8 @@ describe('what is drawn', () => {
   });
 
   it('prints title and legend where it has their words', () => {
-    const entry = { name: 'a sign', what: 'what it means' };
-    const entries = { river: entry, city: entry, water: entry, closed: entry, drawing: entry, rebuilt: entry };
-    const chart = { title: 'The Title', where: 'a region', when: 'a winter', kilometres: '200 km', entries };
+    const row = () => ({ name: 'a sign', what: 'what it means' });
+    const chart = { title: 'The Title', where: 'a region', when: 'a winter', kilometres: '200 km', row };
     const { container, rerender } = render(<HlbBoard {...boardProps()} />);
     expect(container.querySelector('.hlb-chart')).toBeNull();
     rerender(<HlbBoard {...boardProps()} names={{ ...names, chart }} />);

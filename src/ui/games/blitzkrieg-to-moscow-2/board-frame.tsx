@@ -6,7 +6,7 @@ import { NoteLayer } from '../../board/note-layer.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { BoardProps } from '../../table/game-table.ts';
-import { type Place, point } from '../../board/hex-geometry.ts';
+import { type Place, moved, point } from '../../board/hex-geometry.ts';
 import { BtmBoard } from './board/btm-board.tsx';
 import { BOARD_OVERLAYS } from './board/overlay-layers.tsx';
 import type { LogLine } from '../../../store/types.ts';
@@ -20,7 +20,7 @@ import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/even
 import type { FallenPiece } from '../../board/fallen.tsx';
 import { findUnit, isSpotName, type BtmScene, unitsUnderWay } from './lookup.ts';
 import { Counter, ON_BOARD } from './board/counter.tsx';
-import { moved, spotCentre, HEX_RADIUS, HEX_LAYOUT } from './board/layout.ts';
+import { spotCentre, HEX_RADIUS, HEX_LAYOUT } from './board/layout.ts';
 import { linePaths, lastTraces, lastTurn, spotsTold, unitsOnTheirWay, pathBegun } from './paths.ts';
 import { isFallBack } from './verbs.ts';
 import { useShallow } from 'zustand/react/shallow';
@@ -114,7 +114,7 @@ function WayAhead({ view, units }: { readonly view: BtmView; readonly units: Btm
       <WayArrow className="btm-ahead-way" places={places} short={40} shape={HEAD} />
       {path.length > 1 &&
         places.slice(1).map((place, at) => (
-          <g key={at} className="btm-cost" transform={`translate(${point(place)})`}>
+          <g key={at} className="map-sign btm-cost" transform={`translate(${point(place)})`}>
             <circle r="13" />
             <text y="6">{at + 1}</text>
           </g>

@@ -9,7 +9,7 @@ import { perLanguage } from '../../../i18n/per-language.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';
-import type { ChartWords, LegendRow } from './board/map-chart.tsx';
+import type { ChartWords } from './board/map-chart.tsx';
 import type { BoardNames } from './board/stops.ts';
 import { wordHex } from './unit-words.ts';
 
@@ -43,28 +43,14 @@ export function boardWords(scene: BtmWords): BoardNames {
 }
 
 /** Cached, since a new object would redraw the whole print. */
-const chartWords = perLanguage(({ t }): ChartWords => {
-  const row = (id: LegendRow) => ({ name: t(`table.btm.legend.${id}`), what: t(`table.btm.legend.${id}.what`) });
-  return {
-    title: [t('table.btm.chart.first'), t('table.btm.chart.link'), t('table.btm.chart.last')],
-    operation: t('table.btm.chart.operation'),
-    when: t('table.btm.chart.when'),
-    legend: t('table.btm.legend'),
-    rows: {
-      clear: row('clear'),
-      forest: row('forest'),
-      marsh: row('marsh'),
-      mountain: row('mountain'),
-      city: row('city'),
-      river: row('river'),
-      water: row('water'),
-      frontier: row('frontier'),
-      points: row('points'),
-      railway: row('railway'),
-    },
-    kilometres: t('table.btm.chart.scale'),
-  };
-});
+const chartWords = perLanguage(({ t }): ChartWords => ({
+  title: [t('table.btm.chart.first'), t('table.btm.chart.link'), t('table.btm.chart.last')],
+  operation: t('table.btm.chart.operation'),
+  when: t('table.btm.chart.when'),
+  legend: t('table.btm.legend'),
+  row: (id) => ({ name: t(`table.btm.legend.${id}`), what: t(`table.btm.legend.${id}.what`) }),
+  kilometres: t('table.btm.chart.scale'),
+}));
 
 function unitsBySpot({ facts, view }: BtmWords): ReadonlyMap<string, readonly UnitId[]> {
   const spots = new Map<string, UnitId[]>();

@@ -1,6 +1,5 @@
-import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { CardFacts, BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { CardId, CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { buttonRef, cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';

@@ -6,7 +6,7 @@ import { useBoardUse } from '../../board/use-board.ts';
 import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
 import type { LogLine } from '../../../store/types.ts';
 import type { BoardProps } from '../../table/game-table.ts';
-import type { Place } from '../../board/hex-geometry.ts';
+import { type Place, moved } from '../../board/hex-geometry.ts';
 import { EndNumbers } from '../../table/end-numbers.tsx';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
@@ -19,7 +19,7 @@ import { joinFacts } from '../../../i18n/joining.ts';
 import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Mark } from '../../board/board-steps.ts';
 import { labelControls, wordMark } from '../../board/board-words.ts';
-import type { ChartWords, LegendEntry } from './board/map-chart.tsx';
+import type { ChartWords } from './board/map-chart.tsx';
 import { NAMED, type BoardNames } from './board/stops.ts';
 import { findHex, findUnit, markerOn, unitsIn, type HlbWords } from './lookup.ts';
 import { listArrows, listLost, placesOfFight, useOrigins } from './fights.ts';
@@ -32,10 +32,7 @@ const NO_TRACES: readonly MoveTrace[] = [];
 
 const NOTE_RADIUS = 0.74 * RADIUS;
 
-function numberAt(hex: string): Place {
-  const { x, y } = centreOf(hex);
-  return { x: x - 62, y: y - 40 };
-}
+const numberAt = (hex: string): Place => moved(centreOf(hex), { x: -62, y: -40 });
 
 /** Hexes that changed hands (§2.4). */
 const listChanged = (events: readonly HlbTypes['event'][]) => events.filter((event) => event.type === 'control');
@@ -108,23 +105,13 @@ function boardWords(scene: HlbWords): BoardNames {
   };
 }
 
-const chartWords = perLanguage(({ t }): ChartWords => {
-  const entry = (id: LegendEntry) => ({ name: t(`table.hlb.legend.${id}`), what: t(`table.hlb.legend.${id}.what`) });
-  return {
-    title: t('game.hitlers-last-battles'),
-    where: t('table.hlb.chart.where'),
-    when: t('table.hlb.chart.when'),
-    kilometres: t('table.hlb.chart.scale'),
-    entries: {
-      river: entry('river'),
-      city: entry('city'),
-      water: entry('water'),
-      closed: entry('closed'),
-      drawing: entry('drawing'),
-      rebuilt: entry('rebuilt'),
-    },
-  };
-});
+const chartWords = perLanguage(({ t }): ChartWords => ({
+  title: t('game.hitlers-last-battles'),
+  where: t('table.hlb.chart.where'),
+  when: t('table.hlb.chart.when'),
+  kilometres: t('table.hlb.chart.scale'),
+  row: (id) => ({ name: t(`table.hlb.legend.${id}`), what: t(`table.hlb.legend.${id}.what`) }),
+}));
 
 function hexFacts(scene: HlbWords, id: HexId): readonly string[] {
   const { facts, view, i18n } = scene;

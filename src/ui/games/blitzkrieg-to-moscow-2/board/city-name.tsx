@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import type { CityFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { CityFacts, BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
 import { emWidth, isJapanese } from '../../../board/lettering.ts';

@@ -3,6 +3,7 @@ import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/
 import { counterOutline } from '../../../board/hex-geometry.ts';
 import { starPath } from '../../../parts/emblem.tsx';
 import { movedPath, type Shift } from '../../../parts/moved-path.ts';
+import '../../../board/hex/signs.css';
 import './palette.css';
 import './counter.css';
 
@@ -119,7 +120,7 @@ interface BadgeProps {
 }
 
 const Badge = ({ x, y, className, path }: BadgeProps) => (
-  <g className={`btm-badge ${className}`} transform={`translate(${x} ${y})`}>
+  <g className={`map-sign btm-badge ${className}`} transform={`translate(${x} ${y})`}>
     <circle r="9" />
     <path d={path} />
   </g>

@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
-import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import type { Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { BtmFacts, Terrain } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { EngravedGround } from '../../../board/hex/sheet.tsx';
 import { idsWith, paint, Lines } from '../../../board/patterns.tsx';
 import { Engraving, Frame, Shade, WaterSides } from '../../../board/sheet-parts.tsx';

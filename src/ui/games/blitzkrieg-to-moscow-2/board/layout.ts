@@ -110,8 +110,6 @@ export function areaApron(id: AreaId, hexes: readonly HexId[]): string {
 
 const isArea = (spot: Spot): spot is AreaId => spot in AREA_BOXES;
 
-export const moved = (a: Place, b: Place): Place => ({ x: a.x + b.x, y: a.y + b.y });
-
 export function spotCentre(spot: Spot): Place {
   if (!isArea(spot)) return hexCentre(spot);
   const { x, y, width, height } = areaBox(spot);

@@ -20,14 +20,14 @@ const LEGEND = [
   'points',
   'railway',
 ] as const;
-export type LegendRow = (typeof LEGEND)[number];
+type LegendRow = (typeof LEGEND)[number];
 
 export interface ChartWords {
   readonly title: readonly string[];
   readonly operation: string;
   readonly when: string;
   readonly legend: string;
-  readonly rows: Readonly<Record<LegendRow, ChartEntry>>;
+  readonly row: (id: LegendRow) => ChartEntry;
   readonly kilometres: string;
 }
 
@@ -106,7 +106,7 @@ export function Legend({ words }: { readonly words: ChartWords }) {
             ) : (
               <g transform={`translate(${LEFT + 20} ${at})`}>{SIGNS[row]}</g>
             )}
-            <ChartRow x={LEFT + 72} y={at - 2} lead={17} entry={words.rows[row]} />
+            <ChartRow x={LEFT + 72} y={at - 2} lead={17} entry={words.row(row)} />
           </g>
         );
       })}

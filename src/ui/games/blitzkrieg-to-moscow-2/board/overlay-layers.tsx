@@ -1,17 +1,10 @@
 import { memo } from 'react';
-import type {
-  OddsReading,
-  ReachReading,
-  SourceReading,
-  SupplyReading,
-  SurrenderReading,
-  ZoneReading,
-} from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type { OddsReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import type { Ids } from '../../../board/patterns.tsx';
-import { sideOfUnit, unitsIn, unitsUnderWay, type BtmScene } from '../lookup.ts';
+import { SIDES, sideOfUnit, unitsIn, unitsUnderWay, type BtmScene } from '../lookup.ts';
 import type { BoardNames } from './stops.ts';
 import {
   OddsSigns,
@@ -33,19 +26,7 @@ export type BoardOverlay = (typeof BOARD_OVERLAYS)[number];
 export const hasSubject = (overlay: BoardOverlay | 'none'): boolean =>
   overlay === 'supply' || overlay === 'reach' || overlay === 'odds';
 
-type Reading =
-  | { readonly of: 'zones'; readonly zones: readonly ZoneReading[] }
-  | {
-      readonly of: 'supply';
-      readonly supply: readonly SupplyReading[];
-      readonly sources: readonly SourceReading[];
-      readonly subject: SupplyReading | null;
-    }
-  | { readonly of: 'reach'; readonly reach: readonly ReachReading[] }
-  | { readonly of: 'odds'; readonly odds: readonly OddsReading[]; readonly subject: OddsReading | null }
-  | { readonly of: 'surrender'; readonly surrender: readonly SurrenderReading[] }
-  | { readonly of: 'points' }
-  | { readonly of: 'none' };
+type Reading = ReturnType<typeof readOverlay>;
 
 /** The unit that is looked at: itself, or the first in the hex that is. The one on its way where nothing else is. */
 function unitLookedAt(scene: BtmScene, subject: TargetRef | null): string | null {
@@ -81,40 +62,32 @@ function unitAt(scene: BtmScene, target: TargetRef): string | null {
 }
 
 /** Asks the engine what an overlay shows; `subject` is what the player looks at. */
-export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', subject: TargetRef | null): Reading {
+export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', subject: TargetRef | null) {
   const { queries, view } = scene;
   switch (overlay) {
     case 'zones':
-      return { of: 'zones', zones: queries.readZones(view) };
+      return { of: 'zones', zones: queries.readZones(view) } as const;
     case 'supply': {
-      const supply = queries.readSupply(view);
-      const unit = unitLookedAt(scene, subject);
-      return {
-        of: 'supply',
-        supply,
-        sources: queries.readSources(view),
-        subject: supply.find((reading) => reading.unit === unit) ?? null,
-      };
+      const [supply, unit] = [queries.readSupply(view), unitLookedAt(scene, subject)];
+      const looked = supply.find((reading) => reading.unit === unit) ?? null;
+      return { of: 'supply', supply, sources: queries.readSources(view), subject: looked } as const;
     }
     case 'reach': {
       const unit = unitLookedAt(scene, subject);
-      return { of: 'reach', reach: unit === null ? [] : queries.readReach(view, unit) };
+      return { of: 'reach', reach: unit === null ? [] : queries.readReach(view, unit) } as const;
     }
     case 'odds': {
       const odds = queries.readOdds(view);
       const at = subject === null ? null : parseTarget(subject);
       const hex = at?.kind === 'unit' ? view.units[at.id]?.place : at?.id;
-      return { of: 'odds', odds, subject: odds.find(({ target }) => target === hex) ?? null };
+      return { of: 'odds', odds, subject: odds.find(({ target }) => target === hex) ?? null } as const;
     }
     case 'surrender':
-      return {
-        of: 'surrender',
-        surrender: (['german', 'soviet'] as const).flatMap((side) => queries.readSurrender(view, side)),
-      };
+      return { of: 'surrender', surrender: SIDES.flatMap((side) => queries.readSurrender(view, side)) } as const;
     case 'points':
-      return { of: 'points' };
+      return { of: 'points' } as const;
     default:
-      return { of: 'none' };
+      return { of: 'none' } as const;
   }
 }
 

@@ -8,10 +8,10 @@ import type {
   SourceReading,
   SupplyReading,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
-import { point, type Place } from '../../../board/hex-geometry.ts';
+import { moved, point, type Place } from '../../../board/hex-geometry.ts';
 import { type Ids, paint } from '../../../board/patterns.tsx';
 import { COUNTER } from './counter.tsx';
-import { areaBox, areaOutline, hexOutline, moved, outlines, spotCentre } from './layout.ts';
+import { areaBox, areaOutline, hexOutline, outlines, spotCentre } from './layout.ts';
 import { RIGHT_OF_COUNTER, HOLDER, MARKS } from './signs.tsx';
 import type { PlacedCounter } from './placed-counters.ts';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
@@ -56,7 +56,7 @@ function UnitSigns({ of, counters, kind }: UnitSignsProps) {
     return (
       <g
         key={unit.id}
-        className={`btm-unit-sign btm-unit-sign-${kind}`}
+        className={`map-sign btm-unit-sign btm-unit-sign-${kind}`}
         data-holds={reading.holdsOut || undefined}
         transform={`translate(${point({ x: at.x - COUNTER / 2 + 1, y: at.y - 4 })})`}
       >
@@ -106,12 +106,12 @@ export const ReachSigns = ({
     return (
       <g
         key={hex}
-        className="btm-step"
+        className="map-sign btm-step"
         data-stops={mustStop || undefined}
         data-crowded={crowded || undefined}
         transform={`translate(${point(at)})`}
       >
-        {mustStop ? <path d={STOP} /> : <circle r="12" />}
+        {mustStop ? <path className="sign-plate" d={STOP} /> : <circle r="12" />}
         <text y="6">{steps}</text>
       </g>
     );
@@ -135,7 +135,7 @@ export const OddsSigns = ({ odds, counters, ratio }: OddsProps) =>
     return (
       <g
         key={target}
-        className="btm-odds"
+        className="map-sign btm-odds"
         data-fails={chances === null || undefined}
         transform={`translate(${point({ x, y: y - 7 })})`}
       >
@@ -224,7 +224,7 @@ export function SupplySigns({
           <path className="btm-line-casing" d={smoothLine(hops)} />
           <path className="btm-line-dash" d={smoothLine(hops)} />
           {hops.slice(1).map((at, i) => (
-            <g key={i} className="btm-hop" transform={`translate(${point(middle(hops[i] ?? at, at))})`}>
+            <g key={i} className="map-sign btm-hop" transform={`translate(${point(middle(hops[i] ?? at, at))})`}>
               <circle r="9.5" />
               <text y="5.2">{i + 1}</text>
             </g>
@@ -232,7 +232,11 @@ export function SupplySigns({
         </g>
       )}
       {(subject?.cut ?? []).map(({ hex }) => (
-        <g key={hex} className="btm-cut" transform={`translate(${point(moved(spotCentre(hex), RIGHT_OF_COUNTER))})`}>
+        <g
+          key={hex}
+          className="map-sign btm-cut"
+          transform={`translate(${point(moved(spotCentre(hex), RIGHT_OF_COUNTER))})`}
+        >
           <circle r="11" />
           <path d="M-6-6L6 6M6-6L-6 6" />
         </g>

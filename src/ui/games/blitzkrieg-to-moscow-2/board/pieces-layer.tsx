@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import type { Place } from '../../../board/hex-geometry.ts';
 import type { Mark, FocusTargets } from '../../../board/board-steps.ts';
 import { Rim } from '../../../board/marks.tsx';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
@@ -45,23 +46,21 @@ export const PiecesLayer = memo(function PiecesLayer({
           style={{ left: fan.x, top: fan.y, width: fan.width, height: fan.height, zIndex: FANNED }}
         />
       )}
-      {inDataOrder(counters).map(({ unit, at, level, count, isFanned, isUnder }) => (
-        <Piece
-          key={unit.id}
-          unit={unit}
-          x={at.x}
-          y={at.y}
-          level={level}
-          count={count}
-          isFanned={isFanned}
-          isUnder={isUnder}
-          way={traces.find((trace) => trace.unit === unit.id)?.path}
-          mark={targets.get(unitRef(unit.id)) ?? (pointed.includes(unitRef(unit.id)) ? 'chosen' : null)}
-          selected={selected}
-          isSpent={view.units[unit.id]?.spent ?? false}
-          isDone={isDone(view, unit)}
-        />
-      ))}
+      {inDataOrder(counters).map(({ at, ...counter }) => {
+        const { unit } = counter;
+        return (
+          <Piece
+            key={unit.id}
+            {...at}
+            {...counter}
+            way={traces.find((trace) => trace.unit === unit.id)?.path}
+            mark={targets.get(unitRef(unit.id)) ?? (pointed.includes(unitRef(unit.id)) ? 'chosen' : null)}
+            selected={selected}
+            isSpent={view.units[unit.id]?.spent ?? false}
+            isDone={isDone(view, unit)}
+          />
+        );
+      })}
       <div ref={leaving} />
     </div>
   );
@@ -71,14 +70,7 @@ export const PiecesLayer = memo(function PiecesLayer({
 const inDataOrder = (counters: readonly PlacedCounter[]): readonly PlacedCounter[] =>
   [...counters].sort((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
 
-interface PieceProps {
-  readonly unit: UnitFacts;
-  readonly x: number;
-  readonly y: number;
-  readonly level: number;
-  readonly count: number;
-  readonly isFanned: boolean;
-  readonly isUnder: boolean;
+interface PieceProps extends Place, Omit<PlacedCounter, 'at'> {
   readonly way: MoveTrace['path'] | undefined;
   readonly mark: Mark | null;
   readonly selected: Selected;
@@ -118,7 +110,7 @@ const Piece = memo(function Piece(props: PieceProps) {
         {shown === 'refused' && <RefusedSign unit={unit} />}
       </g>
       {count > 0 && (
-        <g className="btm-count" transform={`translate(${-COUNTER / 2 + 3} ${-COUNTER / 2 + 3})`}>
+        <g className="map-sign btm-count" transform={`translate(${-COUNTER / 2 + 3} ${-COUNTER / 2 + 3})`}>
           <circle r="11" />
           <text y="5.4">{count}</text>
         </g>

@@ -1,5 +1,4 @@
-import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
-import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { BtmFacts, UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { AreaId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { Place } from '../../../board/hex-geometry.ts';

@@ -46,7 +46,11 @@ export function PointSigns({ facts, queries, view }: BtmScene) {
     const side = holderOf(view.germanHexes, hex);
     const { x, y } = hexCentre(hex);
     return (
-      <g key={hex} className={`btm-points side-${side}`} transform={`translate(${x + LEFT_OF_COUNTER.x} ${y})`}>
+      <g
+        key={hex}
+        className={`map-sign btm-points side-${side}`}
+        transform={`translate(${x + LEFT_OF_COUNTER.x} ${y})`}
+      >
         {side === 'german' ? (
           <rect className="btm-points-plate" x="-14" y="-14" width="28" height="28" rx="4" />
         ) : (

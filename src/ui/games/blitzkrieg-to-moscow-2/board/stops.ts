@@ -8,6 +8,7 @@ import {
   type Arrow,
   type FocusTargets,
   markPlaces,
+  pieceStop,
   type PlaceMark,
 } from '../../../board/board-steps.ts';
 import { boxPath, type Place } from '../../../board/hex-geometry.ts';
@@ -80,24 +81,16 @@ export function boardStops(
       mark,
       ...(isFanned ? { isRaised: true } : {}),
     };
-    return [space, ...here.map((counter) => pieceStop(counter, targets, names))];
+    return [space, ...here.map((counter) => counterStop(counter, targets, names))];
   });
 }
 
-function pieceStop({ unit, spot, at, isFanned }: PlacedCounter, targets: FocusTargets, names: BoardNames): BoardStop {
-  const mark = targets.get(unitRef(unit.id)) ?? null;
+function counterStop({ unit, spot, at, isFanned }: PlacedCounter, targets: FocusTargets, names: BoardNames): BoardStop {
+  const { id } = unit;
   const side = isFanned ? COUNTER * SPREAD : COUNTER;
-  return {
-    id: unitRef(unit.id),
-    space: spot,
-    kind: 'piece',
-    path: boxPath(at, side, side),
-    ...at,
-    label: names.unit(unit.id, mark),
-    hint: names.unitName(unit.id),
-    mark,
-    ...(isFanned ? { isRaised: true } : {}),
-  };
+  const label = (mark: Mark | null) => names.unit(id, mark);
+  const piece = { id: unitRef(id), space: spot, at, width: side, height: side, label, hint: names.unitName(id) };
+  return { ...pieceStop(piece, targets), ...(isFanned ? { isRaised: true } : {}) };
 }
 
 const frame = ({ x, y, width, height }: Rect): string =>

@@ -6,6 +6,7 @@ import { emWidth } from '../../../board/lettering.ts';
 import { movedPath, type Shift } from '../../../parts/moved-path.ts';
 import { Emblem } from './emblem.tsx';
 import { COUNTER, MARKER } from './layout.ts';
+import '../../../board/hex/signs.css';
 import './palette.css';
 import './counter.css';
 
@@ -80,7 +81,7 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isMarked =
         {designation}
       </text>
       {isSpent && (
-        <g className="hlb-counter-spent" transform={`translate(${-HALF + 5} ${HALF - 5})`}>
+        <g className="map-sign hlb-counter-spent" transform={`translate(${-HALF + 5} ${HALF - 5})`}>
           <circle r="11.5" />
           <path d="M-5.4 .2L-1.6 4.4L5.6-4.6" />
         </g>

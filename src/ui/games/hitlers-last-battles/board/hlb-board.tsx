@@ -6,6 +6,7 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { type Mark, listLit, markPlaces } from '../../../board/board-steps.ts';
 import { Fallen, type FallenPiece } from '../../../board/fallen.tsx';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
+import { moved } from '../../../board/hex-geometry.ts';
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
 import { cacheWidths } from '../../../board/picture/widths.ts';
@@ -46,12 +47,11 @@ export interface HlbBoardProps extends BoardUse {
   readonly ahead?: ReactNode;
 }
 
-const TAG_X = 72;
+const RIGHT_OF_COUNTER = { x: 72, y: 0 };
 
-function tagOf(place: HexId, mark: Mark) {
-  const { x, y } = centreOf(place);
-  return <Tag x={x + TAG_X} y={y} mark={mark} radius={13} />;
-}
+const tagOf = (place: HexId, mark: Mark) => (
+  <Tag {...moved(centreOf(place), RIGHT_OF_COUNTER)} mark={mark} radius={13} />
+);
 
 const SHEET: BoardSheet = {
   className: 'hlb-board',
@@ -202,8 +202,7 @@ const FALLEN = { attacker: { x: 22, y: 0 }, defender: { x: -18, y: 4 }, scale: 0
 function listFallen(facts: HlbFacts, lost: readonly FallenUnit[]): readonly FallenPiece[] {
   return lost.flatMap(({ unit: id, hex, stood }, at) => {
     const unit = facts.units.find((one) => one.id === id);
-    const { x, y } = standOf(hex, stood);
-    const place = { x: x + FALLEN[stood].x, y: y + FALLEN[stood].y + at * 30 };
+    const place = moved(moved(standOf(hex, stood), FALLEN[stood]), { x: 0, y: at * 30 });
     return unit ? [{ unit: id, at: place, scale: FALLEN.scale, counter: <Counter unit={unit} /> }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { HexFacts, HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { COLUMN_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
-import type { Place } from '../../../board/hex-geometry.ts';
+import { type Place, moved } from '../../../board/hex-geometry.ts';
 import { hexLayout } from '../../../board/hex/layout.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import thumb from './map-thumb.json';
@@ -36,18 +36,12 @@ export function numberRect(hex: HexId): Rect {
 /** The rim of a marked hex, far enough inside the hexside that the rims of two neighbours never touch. */
 export const rimOf = (hex: HexId): string => outlineOf(hex, 0.93);
 
-/** Counters are a little above the middle, so that number and name stay visible. */
 export const COUNTER = 86;
-const LIFT = -8;
-/** Two units in one hex are a battle: the attacker is in front on the right (look.md §7). */
-const BATTLE = { attacker: { x: 24, y: 10 }, defender: { x: -24, y: -10 } };
-export type CounterPlace = 'alone' | 'attacker' | 'defender';
+/** Counters are a little above the middle, so that number and name stay visible; in a battle the attacker is in front on the right (look.md §7). */
+const STANDS = { alone: { x: 0, y: -8 }, attacker: { x: 24, y: 2 }, defender: { x: -24, y: -18 } };
+export type CounterPlace = keyof typeof STANDS;
 
-export function standOf(hex: HexId, stand: CounterPlace): Place {
-  const { x, y } = centreOf(hex);
-  const aside = stand === 'alone' ? { x: 0, y: 0 } : BATTLE[stand];
-  return { x: x + aside.x, y: y + LIFT + aside.y };
-}
+export const standOf = (hex: HexId, stand: CounterPlace): Place => moved(centreOf(hex), STANDS[stand]);
 
 export const MARKER = { width: 46, height: 29, x: 38, y: -43 };
 

@@ -18,14 +18,14 @@ export const CitySign = ({ city, x }: { readonly city: 'round' | 'square'; reado
 
 /** Columns of the legend, in their order on the map. */
 const LEGEND = ['river', 'city', 'water', 'closed', 'drawing', 'rebuilt'] as const;
-export type LegendEntry = (typeof LEGEND)[number];
+type LegendEntry = (typeof LEGEND)[number];
 
 export interface ChartWords {
   readonly title: string;
   readonly where: string;
   readonly when: string;
   readonly kilometres: string;
-  readonly entries: Readonly<Record<LegendEntry, ChartEntry>>;
+  readonly row: (id: LegendEntry) => ChartEntry;
 }
 
 /** On the open sea, where no unit comes. */
@@ -72,7 +72,7 @@ export function Legend({ words }: { readonly words: ChartWords }) {
       {LEGEND.map((id, i) => (
         <g key={id} transform={`translate(${STRIP.x + 16 + i * COLUMN} ${STRIP.y})`}>
           <g transform="translate(28 46)">{id === 'closed' ? <Closed fill={paint(ids, 'closed')} /> : SIGNS[id]}</g>
-          <ChartRow x={66} y={41} lead={29} entry={words.entries[id]} />
+          <ChartRow x={66} y={41} lead={29} entry={words.row(id)} />
         </g>
       ))}
     </g>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { Faction, HexId, Side } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
+import { moved } from '../../../board/hex-geometry.ts';
 import { type Ids, paint } from '../../../board/patterns.tsx';
 import { Emblem } from './emblem.tsx';
 import { COUNTER, centreOf, outlines, rimOf, standOf } from './layout.ts';
@@ -50,15 +51,14 @@ export const ReachMarks = ({ hexes }: { readonly hexes: readonly HexId[] }) => (
 );
 
 const SIGN = { x: 36, y: -71 };
-const POINTS_X = -70;
+const POINTS = { x: -70, y: 0 };
 
 /** The holder of a hex, by shape. Without the overlay only where it has changed hands since the set-up. */
 export const ControlSigns = memo(({ facts, control, all }: ControlProps & { readonly all: boolean }) =>
   facts.hexes.map((hex) => {
     const holder = control[hex.id];
-    const { x, y } = centreOf(hex.id);
     if (!holder || (!all && holder === hex.initialControl)) return null;
-    return <Emblem key={hex.id} faction={holder} x={x + SIGN.x} y={y + SIGN.y} size={all ? 11 : 8.5} />;
+    return <Emblem key={hex.id} faction={holder} {...moved(centreOf(hex.id), SIGN)} size={all ? 11 : 8.5} />;
   }),
 );
 ControlSigns.displayName = 'ControlSigns';
@@ -69,9 +69,8 @@ export function PointSigns({ facts, control }: ControlProps) {
     const holder = control[hex.id];
     if (!holder) return null;
     const points = hex.cityValue + edgePoints(hex.edge, holder);
-    const { x, y } = centreOf(hex.id);
     return points === 0 ? null : (
-      <Emblem key={hex.id} faction={holder} x={x + POINTS_X} y={y} size={19} figure={points} />
+      <Emblem key={hex.id} faction={holder} {...moved(centreOf(hex.id), POINTS)} size={19} figure={points} />
     );
   });
 }

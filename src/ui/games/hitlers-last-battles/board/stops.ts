@@ -1,8 +1,8 @@
 import type { HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId, MarkerId, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
-import type { BoardStop, Mark, FocusTargets } from '../../../board/board-steps.ts';
-import { boxPath } from '../../../board/hex-geometry.ts';
+import { type BoardStop, type Mark, type FocusTargets, pieceStop } from '../../../board/board-steps.ts';
+import { moved } from '../../../board/hex-geometry.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { markerRef, spaceRef, unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { COUNTER, MARKER, centreOf, outlineOf, standOf } from './layout.ts';
@@ -66,33 +66,14 @@ function piecesOn(hex: HexId, facts: HlbFacts, view: HlbView, targets: FocusTarg
     .map((unit) => ({ unit, stand: standing(facts, view, unit) }))
     .sort((a, b) => Number(a.stand === 'attacker') - Number(b.stand === 'attacker'));
   return here.flatMap(({ unit, stand }) => {
-    const { x, y } = standOf(hex, stand);
-    const mark = targets.get(unitRef(unit.id)) ?? null;
-    const piece: BoardStop = {
-      id: unitRef(unit.id),
-      space: hex,
-      kind: 'piece',
-      path: boxPath({ x, y }, COUNTER, COUNTER),
-      x,
-      y,
-      label: names.unit(unit.id, mark),
-      hint: names.named(unit),
-      mark,
-    };
+    const at = standOf(hex, stand);
+    const counter = { id: unitRef(unit.id), space: hex, at, width: COUNTER, height: COUNTER, hint: names.named(unit) };
+    const piece = pieceStop({ ...counter, label: (mark) => names.unit(unit.id, mark) }, targets);
     const marker = facts.markers.find((each) => view.markers[each.id] === unit.id);
     if (!marker) return [piece];
-    const markerMark = targets.get(markerRef(marker.id)) ?? null;
-    const onTop: BoardStop = {
-      id: markerRef(marker.id),
-      space: hex,
-      kind: 'piece',
-      path: boxPath({ x: x + MARKER.x, y: y + MARKER.y }, MARKER.width, MARKER.height),
-      x: x + MARKER.x,
-      y: y + MARKER.y,
-      label: names.marker(marker.id, markerMark),
-      hint: names.named(marker),
-      mark: markerMark,
-    };
-    return [piece, onTop];
+    const { width, height, ...aside } = MARKER;
+    const onTop = { id: markerRef(marker.id), space: hex, at: moved(at, aside), width, height };
+    const label = (mark: Mark | null) => names.marker(marker.id, mark);
+    return [piece, pieceStop({ ...onTop, label, hint: names.named(marker) }, targets)];
   });
 }
