@@ -1,7 +1,4 @@
-/**
- * The lab reads this of a game besides its rules: who holds what, other facts in which positions differ, and what was
- * used with what success.
- */
+/** The lab asks this of a game besides its rules. */
 import type { Line, TargetRef, Types } from '../engine/kernel/types.ts';
 
 export interface Use<Seat extends string = string> {
@@ -29,10 +26,7 @@ export interface Group<Seat extends string = string> {
   readonly at: readonly string[];
 }
 
-/**
- * One more fact of a position in words: `Axis hand size`, `7`. Equal facts have equal values. Nothing that a seat may
- * not see: of a hand only its size.
- */
+/** A public fact in words: `Axis hand size`, `7`. Equal facts have equal values. */
 export interface Detail {
   /** `unit:…` for a piece of `piecesOf`. */
   readonly id: string;
@@ -48,7 +42,7 @@ export interface UseWatch<T extends Types = Types> {
 export interface LabKit<T extends Types = Types> {
   /** Ids of places, in the order of the data. */
   places(facts: T['facts']): readonly string[];
-  /** Null for nobody. */
+  /** Null for an uncontrolled place. */
   holderOf(view: T['view'], facts: T['facts'], place: string): T['seat'] | null;
   leaderOf(view: T['view'], facts: T['facts']): T['seat'] | 'draw';
   /** Returns the year as written; absent if turns alone tell how long a game is. */

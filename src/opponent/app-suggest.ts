@@ -1,6 +1,4 @@
-/**
- * Suggestions at the table of the running app. They have their own worker, so that a computer's turn is not disturbed.
- */
+/** Suggestions have their own worker, so that a computer's turn is not disturbed. */
 import { matchStore } from '../store/app-match.ts';
 import { onFault } from '../store/app-world.ts';
 import { brainOnPage, connect } from './connect.ts';

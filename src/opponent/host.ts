@@ -1,7 +1,4 @@
-/**
- * Always gets an answer: from a worker, from a second one where the first died, and otherwise, or where none answers in
- * time, from the program on the page's own thread.
- */
+/** Always answers: a worker, a second one if the first dies, or the program on the page's own thread. */
 import type { Level } from '../players/levels.ts';
 import type { Brain, Query, Report, Suggestion, Task, Tell } from './types.ts';
 

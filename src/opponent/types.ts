@@ -49,7 +49,6 @@ export interface Suggestion {
   readonly now: Chance | null;
   /** Number of legal moves. */
   readonly of: number;
-  /** Playouts in all. */
   readonly playouts: number;
   /** More time may find more. */
   readonly hasMore: boolean;

@@ -9,10 +9,7 @@ export const PAUSE = 4;
 /** Idle work is done after this many ms even if the browser is never idle. */
 export const LONGEST_PAUSE = 500;
 
-/**
- * After the current page has been painted, however long that takes. Two frames: the second begins when the first has
- * been drawn.
- */
+/** Two frames: the second begins once the first is drawn. */
 export const afterPaint: Later = (then) => {
   let timer = setTimeout(() => begin(), FIRST_PAUSE);
   let frame = onFrame(() => {

@@ -1,7 +1,4 @@
-/**
- * A deliberate press removes a cover. At first the cover hears nothing, so that no press of the previous player gets
- * through; then its button or the key of its seat is held. Pure: times are arguments.
- */
+/** A deliberate press removes a cover: it ignores the previous player's press, then its button or key must be held. */
 
 /** The cover hears nothing for this long after it was painted. */
 export const DEAF_MS = 600;

@@ -14,10 +14,7 @@ export interface DelayedView<S> extends Pick<StoreApi<S>, 'getState' | 'subscrib
   readonly follow: () => () => void;
 }
 
-/**
- * Panels answer a player's press at once, never keep what another player must not see, and show dice together with the
- * rest of the table.
- */
+/** Panels answer a press at once, hide secrets at once, and show dice together with the rest of the table. */
 const isUrgent = (next: FollowedState, shown: FollowedState): boolean =>
   next.panel !== shown.panel ||
   next.staged.isRolling !== shown.staged.isRolling ||
@@ -25,10 +22,7 @@ const isUrgent = (next: FollowedState, shown: FollowedState): boolean =>
   next.newest.curtain !== shown.newest.curtain ||
   next.newest.id !== shown.newest.id;
 
-/**
- * Holds the old state until the board has been painted with the new one. Changes that come faster than paints are drawn
- * once.
- */
+/** Keeps the old state until the board is painted; changes faster than paints are drawn once. */
 export function delayedViewOf<S extends FollowedState>(
   play: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
   wait: Later = afterPaint,

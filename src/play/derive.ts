@@ -46,7 +46,6 @@ export interface Picture extends PlayScene {
   readonly isProposed: boolean;
   readonly combos: readonly Combo[];
   readonly combo: Combo | null;
-  /** Only combos are offered. */
   readonly hasCombosOnly: boolean;
   /** In the engine's order, in words, filtered. */
   readonly entries: readonly Entry[];

@@ -23,10 +23,7 @@ export interface Scene<T extends Types> {
 /** That of whichever game is played. */
 export type PlayScene = Scene<Types>;
 
-/**
- * Some entries share a box of the list: a row of cards includes those that cannot be chosen now, and a box of pictures
- * is named and stays after a pick.
- */
+/** Entries share a box: a row of cards shows closed ones too, a box of pictures is named and stays after a pick. */
 export type EntryBox = { readonly kind: 'row' } | { readonly kind: 'pictures'; readonly name: string };
 
 /** The list shows an entry in these words. `group` is the key of its heading. */
@@ -78,10 +75,7 @@ export interface Picking<T extends Types> {
   readonly distinctMoves: Of<[scene: Scene<T>, moves: readonly T['move'][]], readonly T['move'][]>;
   /** The list needs one of several single moves without a difference that a player could care about. */
   readonly isLike: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
-  /**
-   * The moves differ only in which of equal cards they name. Choices between such moves are listed once, with how many
-   * there are; each can be pointed at.
-   */
+  /** The moves differ only in equal cards: the list has one entry with a count, and each card can be pointed at. */
   readonly isTwin: Of<[scene: Scene<T>, move: T['move'], other: T['move']], boolean>;
   /** After the first pick, one of several like choices lights up, as in the list; otherwise each of them does. */
   readonly lightsOneOfLike: boolean;
@@ -117,16 +111,12 @@ export interface Combining<T extends Types> {
   readonly follow: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
   /** Lists the targets of a choice that is still open. They are shown as picked, and pointing at one leaves it out. */
   readonly listTaken: Of<[scene: Scene<T>], readonly TargetRef[]>;
-  /**
-   * Pointing at a target changes a choice that is still open (an attacker is left out); null: back out of it. Null where
-   * there is nothing to change.
-   */
+  /** Changes a choice that is still open; target null backs out of it. Null where there is nothing to change. */
   readonly amend: Of<[scene: Scene<T>, target: TargetRef | null], Amendment<T['move']> | null>;
 }
 
 /** Says where everything is, as far as picking needs it. */
 export interface Placing<T extends Types> {
-  /** Returns true if the target is on the board and can be lit there. */
   readonly isOnBoard: Of<[view: T['view'], target: TargetRef], boolean>;
   /** Lists what else is at the same place: the space of a piece, the pieces of a space. */
   readonly samePlace: Of<[view: T['view'], target: TargetRef], readonly TargetRef[]>;
@@ -142,14 +132,10 @@ export interface PlayWords {
     scene: PlayScene,
     choice: { readonly target: TargetRef; readonly moves: readonly Move[]; readonly picked: readonly TargetRef[] },
   ) => EntryWords;
-  /** Returns true if dice were rolled among the events of a point. */
   readonly hasRoll: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
   /** Returns the result of events without dice as a sentence; null if there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
-  /**
-   * Returns true if the events brought something that both players are shown in large, first of all the end of a
-   * fight.
-   */
+  /** True if the events include what both players are shown in large, such as the end of a fight. */
   readonly endsFight: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
 }
 

@@ -156,10 +156,7 @@ export function bestFirst(choices: readonly Choice<Move>[], odds: OddsByMove): r
   return choices.toSorted((a, b) => worth(b) - worth(a));
 }
 
-/**
- * The choice that is better than all others and than the `endings`, which leave everything as it is; null where there
- * is none, and while a chance is unknown or has two ends.
- */
+/** Better than all others and than doing nothing; null without one, or if a chance is unknown or has two ends. */
 export function bestOf(
   choices: readonly Choice<Move>[],
   endings: readonly Move[],

@@ -1,7 +1,4 @@
-/**
- * A press answers what its player could see, so it is compared with the first picture of the question. A question that
- * came without a press, or after a result, has to be visible for a moment before it hears anything.
- */
+/** A press counts only once its question was visible: at once after a press, later after a result. */
 
 /** Such a question hears nothing for this long. */
 export const GUARD_MS = 250;

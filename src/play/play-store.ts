@@ -1,7 +1,4 @@
-/**
- * The store of one table: what is played (a `PlaySource`), what the player has picked, opened, asked and pointed at,
- * and the resulting picture. Every change is one publish; components read it by selectors.
- */
+/** One table: its source, picks and open panels, and the picture derived from them. Every change is one publish. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../store/types.ts';
 import { createActions } from './actions.ts';

@@ -5,10 +5,7 @@ import type { ActionResult, MatchData, ComboOptions } from '../store/types.ts';
 import type { Move, PlayScene } from './game.ts';
 
 export type PlayPosition = ShownMoment & {
-  /**
-   * A lesson may ask this besides a move. `place`: the target is the answer. `why`: with a move begun, the player
-   * points at a forbidden target; no move is made.
-   */
+  /** A lesson may ask for more than a move: `place`, a target; `why`, a forbidden target after a begun move. */
   readonly quiz?: 'place' | 'why' | null;
   readonly asked?: MatchData['asked'];
 };
@@ -24,10 +21,7 @@ export interface PlaySource {
   readonly playCombo?: (moves: readonly Move[], way?: ComboOptions) => Promise<ActionResult>;
   /** Each move is considered and made separately: no combos, no fast play. */
   readonly isStepwise?: boolean;
-  /**
-   * Takes a target as an answer in itself; false where it is a pick or for the rules. `around`: the target and what
-   * else is at the same place.
-   */
+  /** Takes a target as an answer; false if it is a pick. `around`: the target, and all else in its place. */
   readonly takes?: (target: TargetRef, around: readonly TargetRef[], picked: readonly TargetRef[]) => boolean;
   /** False where the newest moment is already shown. */
   readonly leavePast: () => boolean;

@@ -1,7 +1,4 @@
-/**
- * When each part of a new position appears: first its dice tumble; the next question waits until the end of a fight has
- * been shown, and the curtain until any result has been seen.
- */
+/** When parts of a new position appear: dice tumble, then the fight's end, then the next question or the curtain. */
 import type { PlayPosition } from './source.ts';
 
 export interface Stage<P extends StagedPosition = PlayPosition> {

@@ -1,10 +1,7 @@
 import type { Types } from '../engine/kernel/types.ts';
 import type { Program } from './types.ts';
 
-/**
- * Any legal move, all equally likely. A step that can go back and forth (giving and taking back a marker) still ends:
- * sooner or later the move that finishes it is drawn.
- */
+/** Any legal move, all equally likely. A step that can go back and forth ends once its last move is drawn. */
 export function createRandom<T extends Types>(): Program<T> {
   return {
     id: 'random',

@@ -5,21 +5,12 @@ import type { Parts } from './themes.ts';
 
 export type { ProgramDraw } from './forecast.ts';
 
-/**
- * A player that is a program. It answers a decision from the view of its seat. It may remember earlier thoughts, so
- * equal answers need a new program with the same questions and draws.
- */
+/** Answers from the view of its seat. It may remember earlier thoughts, so only a new program repeats its answers. */
 export interface Program<T extends Types> {
   readonly id: string;
-  /**
-   * One of `decision.moves`. `look` gives the deciding seat's view, and costs nothing if it is not called. The view is
-   * valid for this moment only and must not be kept.
-   */
+  /** `look` is lazy, and its view is valid for this call only. */
   choose(decision: Decision<T>, look: () => T['view'], draw: ProgramDraw): T['move'];
-  /**
-   * A program that searches can be watched and stopped. `isTold`: its findings are shown to a person, so the baseline
-   * is played out as often as the moves.
-   */
+  /** The caller watches and stops it. `isTold`: a person reads the result, so the baseline gets as many playouts. */
   think?(decision: Decision<T>, look: () => T['view'], draw: ProgramDraw, isTold?: boolean): Thinking<T>;
 }
 
@@ -67,10 +58,7 @@ export interface Players<T extends Types> {
   readonly ids: readonly string[];
   /** Levels for people to play against. */
   readonly levels: readonly Level[];
-  /**
-   * The player of a seat; `id` is one of `ids`. `nodes`: playouts that a decision may cost a searching program; with
-   * `Infinity` the caller stops it.
-   */
+  /** `id` is one of `ids`. `nodes`: most playouts of a decision; with `Infinity` the caller stops the search. */
   create(id: string, def: GameDefinition<T>, seat: T['seat'], nodes?: number): Program<T>;
   /** For playing on positions without secrets; without it whole games of the Veteran are played. */
   forecast?(def: GameDefinition<T>): Forecast<T>;

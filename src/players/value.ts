@@ -1,7 +1,4 @@
-/**
- * A value function: the chance to win a position, as a logistic sum of named features with weights for each stage of a
- * game.
- */
+/** The chance to win, as a logistic sum of named features with weights for each stage of a game. */
 import type { Types } from '../engine/kernel/types.ts';
 
 export interface FeatureReader<T extends Types> {

@@ -1,6 +1,4 @@
-/**
- * The stores that the start screen needs, wired to this browser. Factories make everything else, and tests use those.
- */
+/** The stores that the start screen needs, wired to this browser; factories build all others, and tests use those. */
 import { archive, browser, build, loadGame, now, onFault, quota, reader, SILENT_MS } from './app-world.ts';
 import { findStorage } from './browser-storage.ts';
 import { watchIdleness, whenIntended } from './intent.ts';

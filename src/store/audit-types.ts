@@ -23,10 +23,7 @@ export interface AuditFork {
 }
 
 export interface Audit {
-  /**
-   * It is shown once the match is over; before that it would reveal the dice to come. It is never shown in a second
-   * match: see `isSecond`.
-   */
+  /** Null before the end, as it would reveal the dice to come, and always in a second match (`isSecond`). */
   readonly seed: string | null;
   /** It was made from another match, which may still draw from this seed. */
   readonly isSecond: boolean;

@@ -5,9 +5,6 @@ import type { Types } from '../engine/kernel/types.ts';
 export const isHiding = <T extends Types>(match: Agreed<T> & { readonly timeline: Timeline<T> }): boolean =>
   keepsSecrets(match) && present(matchOf(match.timeline)).state.result === null;
 
-/**
- * A note or variation that one seat made while hands are hidden is closed to the other; `hidesFrom` null: nothing is
- * hidden.
- */
+/** A note that a seat makes while hands are hidden is closed to the other; `hidesFrom` null: nothing is hidden. */
 export const isOpenTo = ({ seat }: { readonly seat: string | null }, hidesFrom: string | null): boolean =>
   hidesFrom === null || seat === null || seat === hidesFrom;

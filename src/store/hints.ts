@@ -1,9 +1,7 @@
 import type { MatchAbout } from './types.ts';
 
 export type Hints = NonNullable<MatchAbout['hints']>;
-/**
- * A suggestion that the log shows: after how many moves, to which seat, and the move, empty where both may not know it.
- */
+/** After how many moves, to which seat, and the move, empty where both may not know it. */
 export type SuggestionMark = NonNullable<MatchAbout['suggested']>[number];
 
 /** Default: allowed against a program, off between two people until they agree on it. */

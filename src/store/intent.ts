@@ -1,7 +1,4 @@
-/**
- * Remembers if a person is about to play. From then on heavy parts are fetched in advance and the app is stored for
- * use offline; before that a visit downloads only what it shows.
- */
+/** Once a person is about to play, heavy parts are fetched and the app is stored for offline use. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type IntentStore = StoreApi<boolean>;

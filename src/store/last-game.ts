@@ -1,7 +1,4 @@
-/**
- * The game of this device's newest match. It can be read before the library, so the start screen fetches that game's
- * words while the library is being opened.
- */
+/** The game of the newest match, read before the library opens, so that its words can be fetched meanwhile. */
 import { readText, writeStored, type BrowserStorage } from './browser-storage.ts';
 
 const NAME = 'fronts-last-game';

@@ -1,7 +1,4 @@
-/**
- * The note that was being written when the page was closed. Writing to the disk takes more steps than a closing page
- * has time for, so the text goes to local storage in one step, and to the match when it is opened again.
- */
+/** A note unfinished when the page closed: local storage takes it in one step, which the disk would not. */
 import { v } from '../engine/kernel/shape.ts';
 import { MARK_SHAPES, NOTE_CAPS, type Note } from '../lab/variations/notes.ts';
 import { parseStored, readText, writeStored, type BrowserStorage } from './browser-storage.ts';

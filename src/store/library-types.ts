@@ -63,9 +63,7 @@ export interface LibraryQuery {
   readonly descending: boolean;
 }
 
-/**
- * A player imports a file (chosen or dropped), pasted text (a save or a share link), or the data of `#/share/<data>`.
- */
+/** A file, pasted text (a save or a share link), or the data of `#/share/<data>`. */
 export type ImportSource =
   | { readonly kind: 'file'; readonly file: Blob }
   | { readonly kind: 'text'; readonly text: string }

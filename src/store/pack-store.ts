@@ -51,7 +51,6 @@ const byTime = (packs: readonly StoredPack[]): readonly StoredPack[] => packs.to
 export const shownPack = ({ packs, shown }: PackData, game: string): StoredPack | null =>
   packs.find(({ key }) => key === shown[game]) ?? packs.find(({ file }) => file.game === game) ?? null;
 
-/** Null: the shipped data. */
 export const chosenPack = (data: PackData, game: string): StoredPack | null =>
   packsOf(data, game).find(({ key }) => key === data.chosen[game]) ?? null;
 

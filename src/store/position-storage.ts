@@ -13,9 +13,7 @@ export interface StoredPosition {
   /** A draft has the scenario it was made from, and the number of changes since. */
   readonly of?: string | undefined;
   readonly changes?: number | undefined;
-  /**
-   * A draft knows where its position comes from, and the steps that undo and redo take (`lab/positions/history.ts`).
-   */
+  /** The origin of the position, and the steps of undo and redo (`lab/positions/history.ts`). */
   readonly from?: Line | undefined;
   readonly history?: string | undefined;
   readonly isSound: boolean;

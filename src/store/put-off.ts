@@ -15,10 +15,7 @@ export interface PutOff {
   readonly drop: () => void;
 }
 
-/**
- * Calls `heed` when the page is hidden or closed; a phone may end a hidden page without notice. Returns the function
- * that stops it.
- */
+/** Calls `heed` when the page is hidden or closed, as a phone may end a hidden page; returns the function to stop. */
 export function onLeaving(heed: () => void): () => void {
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') heed();

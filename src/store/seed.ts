@@ -1,9 +1,6 @@
 import { sha256 } from './sha256.ts';
 
-/**
- * The fingerprint shown at the start of a match: ten digits of the seed's SHA-256 in two groups, `3f9a1 0c77e`. It
- * reveals nothing about the dice, and a seed changed later would show another one.
- */
+/** Ten digits of the seed's SHA-256, `3f9a1 0c77e`: reveals no dice, but shows if the seed is changed later. */
 export function seedFingerprint(seed: string): string {
   const digits = sha256(seed);
   return `${digits.slice(0, 5)} ${digits.slice(5, 10)}`;

@@ -25,10 +25,7 @@ const quotaOf = (kind: StorageQuota['kind'], usedBytes: number | null, quotaByte
   line: lineOf(kind, usedBytes),
 });
 
-/**
- * Tells how safe data is in this browser. A vault in the tab is private, even if the browser says otherwise. If the
- * disk has not answered after `silentMs`, the status says so until it does.
- */
+/** How safe data is here: a vault in the tab is private; a disk that is silent for `silentMs` counts as late. */
 export function createStorageQuota(
   storage: StorageInfo | undefined,
   keeps: Promise<'disk' | 'tab'>,

@@ -1,7 +1,4 @@
-/**
- * The match of this tab, for parts of the shell that appear without one. The match store itself loads with the first
- * screen that needs it, since it brings the log, the checks of saves and the kernel.
- */
+/** The match of this tab, for parts of the shell that load before the match store and its kernel. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MatchState } from './types.ts';
 

@@ -52,7 +52,7 @@ export type AboutChange = Partial<Omit<MatchAbout, 'created' | 'series' | 'sugge
 export interface NewMatch {
   readonly game: string;
   readonly setup: Setup;
-  /** A pack file; absent: the shipped data. */
+  /** Absent: the shipped data. */
   readonly packFile?: unknown;
   /** Missing fields come from the preferences; a match without a name is called by its scenario. */
   readonly about?: AboutChange;
@@ -93,10 +93,7 @@ export interface HistoryPoint {
   /** Null for the opening. */
   readonly seat: string | null;
   readonly lines: readonly LogLine[];
-  /**
-   * Draws, and the place of the first in the match's stream (from 1). While a game with secrets runs: dice only, and no
-   * place.
-   */
+  /** With the place of the first in the match's stream (from 1). While secrets are hidden: dice only, and no place. */
   readonly draws: readonly Draw[];
   readonly firstDraw: number | null;
   /** Dice, a reveal or a change of seat: free undo does not go back before this point. */
@@ -219,9 +216,7 @@ export interface Curtain {
   readonly ask: Line;
 }
 
-/**
- * Tells what changed the shown position last; `n` grows with each change, so that an effect can animate exactly once.
- */
+/** The last change of the shown position; `n` grows with each, so that an effect animates exactly once. */
 export interface LastChange {
   readonly n: number;
   readonly kind: 'open' | 'play' | 'undo' | 'redo' | 'take-back' | 'scrub' | 'branch' | 'follow';
@@ -300,10 +295,7 @@ export interface MatchData<T extends Types = Types> {
 export interface OpeningWatch {
   /** The store calls this when the game is known, so that its screens load while its rules do. */
   readonly onGame?: (game: string) => void;
-  /**
-   * The position is on the table before its moves are replayed. The replay begins once the promise is fulfilled, or
-   * after a while, so that drawing comes first.
-   */
+  /** The position is on the table; its moves are replayed once the promise resolves, or after a while. */
   readonly onShown?: () => Promise<void>;
 }
 
@@ -326,16 +318,10 @@ export interface MatchActions<T extends Types = Types> {
    * table before its moves are replayed: until then its timeline is empty and actions wait.
    */
   readonly open: (id: MatchId, how?: Rescue, watch?: OpeningWatch) => Promise<void>;
-  /**
-   * Waits for the last write, releases the match for other tabs and empties the store. Moves that could not be written
-   * stay with the library as long as the tab lives. With an id, does nothing once another match is on the table.
-   */
+  /** Waits for the last write and releases the match; what could not be written stays while the tab lives. */
   readonly close: (id?: MatchId) => Promise<void>;
 
-  /**
-   * Applied, written with strict durability, then shown. Calls queue up. Each question takes one answer: a double click
-   * is not played twice. If the write fails the move counts and `storage` says so.
-   */
+  /** Applied, written, then shown; one answer a question. If the write fails the move counts, and `storage` says so. */
   readonly dispatch: (move: T['move']) => Promise<ActionResult>;
   /** Moves that are one choice, with the answers they force: written, shown and undone together. */
   readonly playCombo: (moves: readonly T['move'][], way?: ComboOptions<T>) => Promise<ActionResult>;
@@ -343,15 +329,9 @@ export interface MatchActions<T extends Types = Types> {
   readonly dispatchText: (text: string) => Promise<ActionResult>;
   /** Null where a person is asked, or no move is taken. */
   readonly programQuestion: () => ProgramQuestion<T> | null;
-  /**
-   * Plays a program's answer and what it forces. Refused once another question is open, and while an earlier point is
-   * shown.
-   */
+  /** Plays a program's answer and what it forces; refused after the question, or while an earlier point is shown. */
   readonly answerProgram: (question: Pick<ProgramQuestion<T>, 'point'>, move: T['move']) => Promise<ActionResult>;
-  /**
-   * Records that a person asked for a suggestion, with the move once it is known and both may know it. Refused where
-   * the players agreed on none.
-   */
+  /** Records a suggestion, and its move if both may know it. Refused where the players agreed on none. */
   readonly noteSuggestion: (move: string | null) => Promise<ActionResult>;
   readonly undo: () => Promise<ActionResult>;
   readonly redo: () => Promise<ActionResult>;
@@ -360,10 +340,7 @@ export interface MatchActions<T extends Types = Types> {
   /** Shows another point without changing the match; `null` or the last index goes back to now. */
   readonly scrub: (index: number | null) => void;
   readonly stepBy: (delta: number) => void;
-  /**
-   * *Try a line* from the shown point; the match does not change. Dice are new; `as-fell` rolls those of the match
-   * where they may be seen (`showsDice`).
-   */
+  /** Plays on from the shown point; the match stays. `as-fell` rolls the match's dice where they may be seen. */
   readonly tryLine: (dice?: 'new' | 'as-fell') => Promise<ActionResult>;
   /** The line becomes a branch. With `adopt` the line becomes the match and the end of the match the branch. */
   readonly leaveLine: (adopt?: boolean) => Promise<ActionResult>;
@@ -413,10 +390,7 @@ export interface MatchActions<T extends Types = Types> {
   readonly shareLink: () => Promise<string | null>;
   /** A save file with the failing move and the exception's message; null when no match is open and none failed to. */
   readonly reportText: () => string | null;
-  /**
-   * Shows what a seat sees whose answer is face down while the other is called; `notation` is set if it answered
-   * ahead.
-   */
+  /** The view of a seat whose answer waits face down, and its answer ahead if it gave one. */
   readonly sealedBy: (seat: string) => { readonly view: object; readonly notation: string | null } | null;
   readonly audit: () => Audit | null;
   readonly luck: () => Luck | null;

@@ -28,5 +28,4 @@ export type Part = Form & { readonly optional?: true };
 export type PlainForm = Extract<Form, { readonly kind: 'choice' | 'number' | 'switch' | 'text' }>;
 export type FormValue = string | number | boolean;
 
-/** The forms whose values can be listed. */
 export type ListedForm = Extract<Form, { readonly kind: 'choice' | 'switch' }>;

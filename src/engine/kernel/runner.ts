@@ -137,10 +137,7 @@ function findLegal<T extends K.Types>(def: K.GameDefinition<T>, moves: readonly 
   return moves.find((legal) => def.words.notation(legal) === text) ?? null;
 }
 
-/**
- * The state after `move` and what happened, or the reason why it is refused; `state` never changes. Throws only for a
- * fault of the engine, or `ChanceError` for a script that does not fit.
- */
+/** Never changes `state`. Throws only for a fault of the engine, or `ChanceError` for a script that does not fit. */
 export function applyMove<T extends K.Types>(
   def: K.GameDefinition<T>,
   state: T['state'],

@@ -19,10 +19,7 @@ export function demandSound(broken: readonly string[]): void {
 /** A state from outside is tried out this far, because what a frame remembers may contradict the position. */
 const TRIALS = { lines: 8, moves: 40, steps: 32 } as const;
 
-/**
- * Computes everything shown with the first question, and plays random moves against the invariants. Throws
- * `UnsoundError` for broken ones, and anything that the game throws.
- */
+/** Asks for all that the first screen shows, then plays random moves under the invariants; throws `UnsoundError`. */
 export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T['state']): void {
   demandSound(def.invariants(state));
   for (const seat of [...def.seats, null]) def.view(state, seat);
@@ -38,10 +35,7 @@ export function checkPlayable<T extends Types>(def: GameDefinition<T>, state: T[
   for (let line = 0; line < TRIALS.lines; line++) tryOut(def, state, `trial ${line}`);
 }
 
-/**
- * The first steps of a preview already ask everything of the state; counting chances to the end would delay an import
- * by many seconds.
- */
+/** The first steps already read the whole state; counting chances to the end would take seconds. */
 function beginPreview<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): void {
   const steps = def.foresight.previewInSteps?.(state, move);
   if (!steps) return void def.foresight.preview(state, move);

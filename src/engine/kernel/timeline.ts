@@ -214,10 +214,7 @@ export interface ReplayFailure {
   readonly reason: Reason | null;
 }
 
-/**
- * Plays `entries` after the last point of `start` and compares fingerprints: all points that agree, and what stopped
- * it. `chance`: roll again with the generator, or use the recorded draws.
- */
+/** Plays `entries` until a fingerprint differs. `chance`: roll again with the generator, or use the recorded draws. */
 export function replay<T extends Types>(
   def: GameDefinition<T>,
   start: Pick<Timeline<T>, 'setup' | 'points'>,

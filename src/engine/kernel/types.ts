@@ -23,10 +23,7 @@ export type TargetRef = `${'unit' | 'space' | 'marker' | 'card' | 'button'}:${st
 /** One draw of chance: `value` of 0 to n - 1. */
 export type Draw = { readonly n: number; readonly value: number };
 
-/**
- * A draw decides a face, one of several things, or the order of a pile, in which each draw fills the last place that
- * is still open.
- */
+/** One face, one of several things, or the order of a pile, whose last open place each draw fills. */
 export type ChanceKind = 'die' | 'one' | 'order';
 /** A draw of 0 to n - 1 that is about to be made; `of`: the ids of the n things, none for a die. */
 export type ChanceAsk = { readonly kind: ChanceKind; readonly n: number; readonly of: readonly string[] };
@@ -75,12 +72,9 @@ export type Mutable<X> = X extends object ? { -readonly [K in keyof X]: Mutable<
 /** The only way in which rules affect the world. */
 export interface Ctx<T extends Types> {
   readonly s: Mutable<T['state']>;
-  /** Absent where nobody listens: `emit?.(…)` does not even make the event, so nothing in it may change the state. */
+  /** Absent in simulations: `emit?.(…)` then makes no event, so nothing in it may change the state. */
   emit?(event: T['event']): void;
-  /**
-   * Draws 0 to n - 1 uniformly from the first n of these things. The draw is recorded with the move, and may be
-   * scripted.
-   */
+  /** Draws 0 to n - 1 uniformly, from the first n of `of`; recorded with the move, and may be scripted. */
   draw(n: number, of: readonly string[], kind?: ChanceKind): number;
   /** A die: 1 to `sides`. */
   roll(sides: number): number;
@@ -94,10 +88,7 @@ export interface Ctx<T extends Types> {
 export interface AskNode<T extends Types, F> {
   readonly kind: 'ask';
   ask(state: T['state'], frame: F): Decision<T>;
-  /**
-   * Returns true if the question could be asked in this position. A state read from a file is refused if it could
-   * not.
-   */
+  /** True if the question can occur in this state; a state from a file is refused otherwise. */
   fits?(state: T['state'], frame: F): boolean;
   answer(ctx: Ctx<T>, frame: F, move: T['move']): void;
 }
@@ -142,10 +133,7 @@ export type ScenarioSpec = { readonly id: string; readonly options: readonly Opt
 /** Shows what a move would do before it is committed. */
 export interface Preview {
   readonly effects: readonly Line[];
-  /**
-   * Tells what follows if the mover wins a fight, loses it, or in either case, and what must be done in it. `when`
-   * adds a condition that depends on a choice that is still open.
-   */
+  /** Results of a won fight, a lost one, or either, and duties in it; `when`: only after that open choice. */
   readonly stakes?: readonly {
     readonly on: 'win' | 'lose' | 'either' | 'duty';
     readonly line: Line;
@@ -165,10 +153,7 @@ export interface Preview {
 export interface Odds {
   readonly total: number;
   readonly outcomes: readonly { readonly id: string; readonly count: number; readonly success: boolean }[];
-  /**
-   * If something is hidden, this gives both ends of the chance, as successes of the same total, and what each
-   * assumes.
-   */
+  /** Both ends of the chance where something is hidden, as successes of the same total, with what each assumes. */
   readonly range?: Readonly<Record<'low' | 'high', Case>>;
   /** It reads a hand: only the seat that is asked may see it. */
   readonly isOwn?: true;
@@ -219,13 +204,11 @@ export interface GameDefinition<T extends Types> {
   readonly chance?: ChanceRules<T>;
   /** A game in which a seat's view may lack what the other sees; the curtain then always falls. */
   readonly secrets?: SecretRules<T>;
-  /** A game whose positions can be written as text. */
   readonly positions?: PositionText<T>;
   /** A game whose matches may form a contest. */
   readonly series?: SeriesRules<T['state']>;
 }
 
-/** Moves, events and moments in words. */
 export interface MoveWords<T extends Types> {
   /** Canonical text of a move, and its identity. */
   notation(move: T['move']): string;
@@ -260,14 +243,11 @@ export interface Foresight<T extends Types> {
 
 /** For programs, which play thousands of games. */
 export interface SimulationRules<T extends Types> {
-  /**
-   * Returns `nodes` for one run of `state`, which may cache what the rules ask again and again. Null means `nodes`
-   * itself.
-   */
+  /** Nodes for one run of `state`, which may cache what the rules ask repeatedly; null: `nodes` itself. */
   openNodes(state: T['state']): Nodes<T> | null;
   /** Makes the game's own fields of `to`, the state of a simulation, and what its run keeps, equal to those of `from`. */
   copyOwn(from: T['state'], to: Mutable<T['state']>): void;
-  /** A whole state that fits all that `view` tells, shared with nobody; `draw` deals what is unseen, 0 to n - 1. */
+  /** A full state that fits `view`; `draw` deals what is unseen, 0 to n - 1. The caller owns it. */
   determinize(view: T['view'], draw: Chance['draw']): T['state'];
 }
 
@@ -302,10 +282,7 @@ export interface ChanceRules<T extends Types> {
  */
 export type Asked = 'closed' | 'partly' | 'open' | 'joint';
 
-/**
- * Decides what seats hide from each other. No answer tells what is hidden: all of them read the question, what is
- * open to both, and how many cards a hand has.
- */
+/** Hides each seat's secrets. Every member reads public facts only: the question and the sizes of hands. */
 export interface SecretRules<T extends Types> {
   /** The text of a move without what only its maker knows. */
   openNotation(move: T['move']): string;
@@ -318,15 +295,9 @@ export interface SecretRules<T extends Types> {
   askedOf(state: T['state']): Asked;
   /** Returns true unless only a hand would show the card that is pointed at. */
   isOpen(target: TargetRef): boolean;
-  /**
-   * Returns true if both players watched what has just happened and led to `state`: dice, cards turned over, a
-   * discard that is complete, a result, the end of a year. No hand remains on the page after it.
-   */
+  /** True if both players watched the events that led to `state` (dice, shown cards, a result): the hand is covered. */
   isWatched(events: readonly T['event'][], state: T['state']): boolean;
-  /**
-   * The position in which the other seat answers first what it will be asked in any case, as neither of the two answers
-   * is known before both are given; null where the order matters.
-   */
+  /** The position in which the other seat answers first, where neither sees the other’s answer; null elsewhere. */
   ahead(state: T['state']): T['state'] | null;
 }
 
@@ -356,19 +327,12 @@ export interface SeriesRules<State> {
   rank(setup: Pick<Setup, 'scenario' | 'options'>, games: readonly SeriesGame[]): readonly Standing[];
 }
 
-/** Positions of a game as text. */
 export interface PositionText<T extends Types> {
   /** Names of its sections, in their order. */
   readonly sections: readonly string[];
-  /**
-   * Writes what `seat` sees, null being an onlooker; the rest is written as `?` and dealt again when it is read.
-   * Without a seat the text holds everything but the dice to come.
-   */
+  /** Writes what `seat` sees (null: an onlooker), with `?` for the rest; without a seat all but the dice to come. */
   write(state: T['state'], seat?: T['seat'] | null): string;
-  /**
-   * A sound state with the generator of `chance`, from which also is dealt what the text does not tell. Throws `ShapeError`
-   * with section and place, `UnsoundError` for broken invariants.
-   */
+  /** Deals what the text does not tell from `chance`. Throws `ShapeError` with section and place, or `UnsoundError`. */
   read(text: string, chance: Chance): T['state'];
   /** The version of the rules that a state belongs to. */
   versionOf(state: T['state']): number;

@@ -1,7 +1,4 @@
-/**
- * Keeps the games of a running experiment: hands out tasks, counts results and makes the figures. It has its own
- * worker, since figures of many games take longer than the page may wait.
- */
+/** Hands out games, counts results and makes the figures, in a worker, since figures of many games take long. */
 import type { Types } from '../../engine/kernel/types.ts';
 import type { Roster } from '../seated.ts';
 import { writeCsv, writeGames } from './games-file.ts';

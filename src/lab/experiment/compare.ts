@@ -34,10 +34,7 @@ function valuesOf({ variants }: Experiment, rows: readonly GameRow[], first: str
   return pairs.flatMap((pair) => (other.has(pair) ? [(other.get(pair) ?? 0) - (one.get(pair) ?? 0)] : []));
 }
 
-/**
- * At the planned end Wilson's interval of a share, or the paired one of a difference; before, a wider one that allows
- * for repeated looks.
- */
+/** Wilson's interval, or the paired one, at the planned end; before it a wider one that allows for repeated looks. */
 export function intervalNow(experiment: Experiment, rows: readonly GameRow[], first: string): Interval {
   const values = valuesOf(experiment, rows, first);
   const isAlone = experiment.variants.length === 1;

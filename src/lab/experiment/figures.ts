@@ -1,6 +1,4 @@
-/**
- * Figures of a variant's games: who wins, by how much, how long it takes, what decides, and how lucky each seat was.
- */
+/** Figures of a variant's games: who wins, by how much, how soon, by what, and how lucky each seat was. */
 import { CONFIDENCE, errorOf, intervalOf, meanOf, quantileOf, type Interval } from '../stats/stats.ts';
 import { countLuckier, evenLuckOf, evenShares, type EvenLuck, type Luckier } from './luck.ts';
 import type { GameRow, Part } from './row.ts';

@@ -1,7 +1,4 @@
-/**
- * The games of an experiment as text: the experiment on the first line, then a game per line, in any order. A line is
- * added as a game ends, so that an interrupted run can continue and parts that ran apart can be joined.
- */
+/** The experiment on the first line, then a game a line in any order: runs can be interrupted, continued and joined. */
 import { parseForeign } from '../../engine/kernel/foreign.ts';
 import { v } from '../../engine/kernel/shape.ts';
 import { ExperimentError, readExperiment, type Experiment } from './plan.ts';
@@ -36,9 +33,7 @@ export const writeGames = ({ experiment, rows }: PlayedGames): string =>
 const refused = (what: string, params: Readonly<Record<string, string | number>>, cause?: unknown): ExperimentError =>
   new ExperimentError({ key: `experiment.refused.${what}`, params }, { cause });
 
-/**
- * Throws `ExperimentError` at the first line that does not fit. A last line without an end was cut off and is dropped.
- */
+/** Drops a last line that was cut off. Throws `ExperimentError` at the first other line that does not fit. */
 export function readGames(source: string): PlayedGames {
   const [head = '', ...lines] = source.split('\n').slice(0, -1);
   const experiment = readExperiment(head);

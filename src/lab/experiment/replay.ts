@@ -10,9 +10,7 @@ import type { Task } from './run.ts';
 
 export type ReplayAbout = Pick<About, 'name' | 'seatNames' | 'tags' | 'created' | 'computers'>;
 
-/**
- * The very game that the figures count. Throws where a program's answer is not legal, which is a fault of the program.
- */
+/** The same game that the figures count. Throws if a program's answer is not legal. */
 export function replayGame<T extends Types>(
   all: Roster<T>,
   experiment: Experiment,

@@ -33,7 +33,7 @@ export interface GameRow {
   readonly points: readonly [number, number];
   /** Successes of each seat's dice above expectation. */
   readonly luck: readonly [number, number];
-  /** One character a place, in the order of the game: 0 or 1 for a seat, - for nobody. */
+  /** One character a place, in the order of the game: 0 or 1 for a seat, - for none. */
   readonly held: string;
   /** Each `seat kind id` has its uses, its uses in a fight, and its fights won. */
   readonly used: Readonly<Record<string, readonly [times: number, fights: number, won: number]>>;

@@ -24,7 +24,6 @@ export interface RunState {
   readonly total: number;
   /** Null until there are some. */
   readonly result: Result | null;
-  /** The latest first. */
   readonly latest: readonly GameHead[];
   /** Seconds left at the present pace; null while unknown. */
   readonly secondsLeft: number | null;

@@ -23,11 +23,7 @@ export interface Gathering {
   readonly now?: () => number;
 }
 
-/**
- * Plays until `most` rounds are known or the time is over, and reports on the way. The number of workers does not
- * change the figures: each round depends on its number alone, and rounds are added up in order. Rejects with the error
- * of a worker.
- */
+/** Plays until `most` rounds or the end of the time. A round depends on its number alone, not on the workers. */
 export async function gather(
   hands: readonly OutlookWorker[],
   { text, most, known, tell, now = () => performance.now() }: Gathering,

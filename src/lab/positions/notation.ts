@@ -6,10 +6,7 @@ import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import { nameData } from '../../engine/kits/position-text/named-data.ts';
 import { explainText } from './from-text.ts';
 
-/**
- * A sound position with its data; null where the game has no notation. `seat`: what that seat sees, null being an
- * onlooker; without it everything is told. Throws what the game throws for an unsound position.
- */
+/** Null without a notation. `seat`: what it sees (null: an onlooker), else all. Throws for an unsound position. */
 export function writeNotation<T extends Types>(
   def: GameDefinition<T>,
   state: T['state'],

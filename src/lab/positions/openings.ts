@@ -40,10 +40,7 @@ export function momentsOf<T extends Types>(def: GameDefinition<T>, text: string)
   return { name: file.about.name, scenario: file.setup.scenario, states, isOpen };
 }
 
-/**
- * Returns what an onlooker sees of a state, with the rest dealt again from the unseen cards: nobody learns a hand
- * from a running match. Throws `SaveError`.
- */
+/** An onlooker's view, with the rest dealt again, so that it reveals no hand of a running match. Throws `SaveError`. */
 export function dealAnew<T extends Types>(def: GameDefinition<T>, state: T['state']): T['state'] {
   const seen = writeNotation(def, state, null);
   if (seen === null) throw new SaveError({ key: 'position.refused.no-text' });

@@ -33,10 +33,7 @@ interface Asked<T extends Types> {
   readonly at: number;
 }
 
-/**
- * Yields the review after each move. Nothing may be hidden any more: positions are played on with both hands and the
- * real decks. `known`: an interrupted review of the same match, to continue.
- */
+/** Yields after each move. Plays on with both hands and real decks, so nothing may be hidden. `known`: to continue. */
 export function* analyse<T extends Types>(
   analyst: Analyst<T>,
   points: readonly Point<T>[],

@@ -29,10 +29,7 @@ const ADVICE = { nodes: 48, ms: 250 } as const;
 /** Positions played on per move: where it led, with other dice, and the better one. */
 const PER_MOVE = 3;
 
-/**
- * Reviews the main line of the save. Throws `SaveError` where the text is no save; ends at once where its moves do not
- * replay. `known`: an earlier result to continue.
- */
+/** Throws `SaveError` for no save; ends where the moves no longer replay. `known`: an earlier result to continue. */
 export function* review<T extends Types>(
   { def, players }: ReviewedGame<T>,
   text: string,

@@ -15,10 +15,7 @@ export interface ReviewState {
 
 /** Computes a review outside the page's thread. */
 export interface Reviewer {
-  /**
-   * Weighs the moves of the save `text` from where `known` ends, and reports each stage. Fulfilled when all are weighed
-   * or `stop` was called; rejects where it cannot continue.
-   */
+  /** Continues after `known` and reports each stage; resolves at the end or after `stop`, rejects if it fails. */
   readonly run: (text: string, known: Review | null, tell: (review: Review) => void) => Promise<void>;
   readonly stop: () => void;
 }

@@ -161,10 +161,7 @@ function toldOf<T extends Types>(
   return outcomes.length === n ? outcomes : null;
 }
 
-/**
- * The draws that shuffle a pile of `n` so that the things at places `first` come first in that order, and the others as
- * `draw` has it. A shuffle settles the last place first.
- */
+/** Draws that shuffle `n` things so that `first` come first, the rest as `draw` has it; the last place is first. */
 export function orderDraws(n: number, first: readonly number[], draw: (n: number) => number): readonly number[] {
   const rest = Array.from({ length: n }, (_, at) => at).filter((at) => !first.includes(at));
   const after: number[] = [];

@@ -18,7 +18,6 @@ export interface ReplayRequest {
   readonly other?: { readonly move: number; readonly dice: Dice } | undefined;
 }
 
-/** The draws of a move as they were. */
 export const givenBy = ({ draws }: LogEntry, chosen: readonly number[]): ReadonlyMap<number, GivenDraw> =>
   new Map(draws.map(({ value }, at) => [at, { value, isChosen: chosen.includes(at) }]));
 
@@ -59,9 +58,7 @@ export function lastRoll<T extends Types>(
 /** Moves after a roll that belong to it: the answers it forced, until something new begins. */
 const MOST_CONSEQUENCES = 8;
 
-/**
- * The point at which the consequences of the first roll after `at` are over; `at` itself where nothing was rolled soon.
- */
+/** The point where the consequences of the first roll after `at` end; `at` if no roll comes soon. */
 export function endOfConsequences<T extends Types>(
   def: GameDefinition<T>,
   points: readonly Point<T>[],

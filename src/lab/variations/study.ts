@@ -30,9 +30,7 @@ export type Look = readonly [move: number, seat: string];
 export interface Study {
   readonly variations: readonly Variation[];
   readonly looks: readonly Look[];
-  /**
-   * Chosen draws of the match itself, where it continues from a variation: the move (from 1), the place of the draw.
-   */
+  /** Chosen draws of the match's own moves, by move (from 1) and place of the draw. */
   readonly chosen: readonly ChosenDraw[];
   readonly notes: readonly Note[];
 }

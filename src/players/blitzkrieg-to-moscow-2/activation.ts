@@ -10,10 +10,7 @@ type Activation = MoveOf<'activate'>;
 export const isActivation = (move: Move): move is Activation => move.type === 'activate';
 export const activationsOf = (moves: readonly Move[]): readonly Activation[] => moves.filter(isActivation);
 
-/**
- * §7.1: gain by which an activation must exceed its card, less at the end of the player-turn, when few other uses are
- * left.
- */
+/** §7.1: an activation must gain this much more than its card is worth; less at the end of a player turn. */
 const WAKE = { early: 0.6, late: 0.1, soviet: 0.3 } as const;
 
 /** An activation that is worth its card, or null. */

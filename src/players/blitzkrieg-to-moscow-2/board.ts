@@ -20,7 +20,6 @@ function readChances(t: Tables, column: number, isHero: boolean): Chances {
   return { gone: share('DE'), spentRetreat: share('DL'), retreat: share('DR') };
 }
 
-/** The chances depend on the column and on the hero city. */
 function makeChances(t: Tables): (column: number, isHero: boolean) => Chances {
   const [plain, hero] = [false, true].map((isHero) =>
     Array.from({ length: t.columns + 1 }, (_, column) => readChances(t, column, isHero)),

@@ -86,7 +86,6 @@ function harmOf(search: Search, use: CardUseMade): number {
 export const chooseDraw = (search: Search, moves: readonly Move[]): Move =>
   pickBest(moves, (move) => (move.type === 'draw' ? worthOfCard(search, move.card) : -Infinity));
 
-/** Mean value of each use of a card. */
 const USES: Readonly<Record<CardUse, number>> = {
   combatShift: 0.35,
   tankAction: 0.4,

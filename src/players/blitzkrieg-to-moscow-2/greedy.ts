@@ -1,8 +1,4 @@
-/**
- * A player that looks one step ahead: it tries each choice, takes the one that leaves the best board for its side, and
- * stops where none improves it. An attack counts as the mean over the die. It knows what its seat may know, keeps
- * nothing between answers, and draws nothing.
- */
+/** Tries each choice, takes the one with the best board for its side, and stops where none improves it; no memory. */
 import type { AskFrame } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';

@@ -1,6 +1,4 @@
-/**
- * The luck of a combat die: the value of its result for the attacker, minus the expectation of the column (§11.3.5).
- */
+/** The value of a combat result for the attacker, minus the expectation of its column (§11.3.5). */
 import type { CrtResult, Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { isOnHero } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
 import { reckon } from '../../engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';

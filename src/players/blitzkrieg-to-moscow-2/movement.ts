@@ -36,10 +36,7 @@ interface Idea {
   readonly score: number;
 }
 
-/**
- * All paths of all units that may move, most promising first; the first of equivalent units in one place represents
- * them.
- */
+/** All paths, most promising first; of equivalent units in one place only the first. */
 function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
   const { field, side, context } = search;
   const ground = groundOf(field, side, context.turn);

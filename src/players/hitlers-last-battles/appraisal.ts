@@ -36,10 +36,7 @@ export function openOutlook(
   return { side, enemyComes, weights, pull };
 }
 
-/**
- * The value of a position. At the end of the game: points held minus the enemy's; before it also what both sides will
- * probably take next, and units with their places.
- */
+/** Points minus the enemy's; before the end also likely gains of both sides, and units with their places. */
 export function appraise(position: Position, outlook: Outlook): number {
   return appraisePrizes(position, outlook) + appraiseUnits(position, outlook);
 }

@@ -1,7 +1,4 @@
-/**
- * A player that looks one step ahead: it tries each move, takes the one with the best position for itself, and stops
- * where none improves it. An attack counts as the gain of winning, times the chance to win.
- */
+/** Tries each move, takes the best position, stops where none improves it; an attack counts as gain times chance. */
 import type { HlbFacts } from '../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId, Side } from '../../engine/games/hitlers-last-battles/ids.ts';
 import type { Move, MoveOf } from '../../engine/games/hitlers-last-battles/moves.ts';

@@ -80,10 +80,7 @@ function count(position: Position, unit: number, hex: number, by: 1 | -1): void 
   for (const near of board.near[hex] ?? []) zone[own + near] = (zone[own + near] ?? 0) + by;
 }
 
-/**
- * Sets 1 in `into` for every hex that a unit of `side` could reach in its next phase (§7.1 to §7.3). Passing through
- * friends is allowed; where units end is not checked.
- */
+/** Marks in `into` the hexes in reach of `side` (§7.1 to §7.3); friends may be passed, the end is not checked. */
 export function spread(position: Position, side: number, into: Uint8Array): void {
   const { board, at, standing, zone } = position;
   const { nearRows } = board;
@@ -119,10 +116,7 @@ function spreadOn(
   }
 }
 
-/**
- * Returns true if `spread` would mark a hex. It is faster for a few hexes, because it goes from the hex back to the
- * units.
- */
+/** True if `spread` would mark the hex; faster for a few hexes, as it searches from the hex to the units. */
 export function isReached({ board, standing, zone }: Position, side: number, hex: number): boolean {
   const { nearRows } = board;
   const own = layer(board, side);

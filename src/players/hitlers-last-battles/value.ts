@@ -7,9 +7,7 @@ import { ALLIED, GERMAN, NONE, sideNumber, type Board } from './board.ts';
 import { hexOf, readPosition, spread, unitAt, unitsNear, type Position } from './position.ts';
 import { PLAIN_WEIGHTS } from './weights.ts';
 
-/**
- * The features are seen from the side whose turn begins; points are those of both sides that change hands with a hex.
- */
+/** Seen from the side whose turn begins; points are those that change hands with a hex. */
 export const FEATURES = [
   'being at all',
   'points ahead',

@@ -1,7 +1,4 @@
-/**
- * A player that searches: a Veteran's candidate moves, played out in dealt worlds; its conflict card is drawn from a
- * mix.
- */
+/** Searches the Veteran's candidate moves in dealt worlds; draws its conflict card from a mix. */
 import type { Side } from '../../engine/games/hitlers-reich/ids.ts';
 import type { Move } from '../../engine/games/hitlers-reich/moves.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
@@ -20,9 +17,7 @@ import { makeWeigher, pickBest, stakeNow } from './veteran.ts';
 
 const NODES = 100;
 const WIDTH = 12;
-/**
- * The approximate value of a step of hand size as a chance, and the range of the Veteran's values that are candidates.
- */
+/** A step of hand size as a chance, and how far below the best a Veteran's move may be to be searched. */
 const STEP = 0.05;
 const MOST_BELOW = 0.12;
 const HANDS = 10;

@@ -1,8 +1,6 @@
 import type { Strengths } from '../strength-types.ts';
 
-/**
- * As counted by `npm run ladder -- --all`, each seed with either seat, from the seeds `strength/0`, `s1/0` and `n1/0`.
- */
+/** `npm run ladder -- --all`, each seed with either seat, from the seeds `strength/0`, `s1/0` and `n1/0`. */
 export const strengths: Strengths = {
   recruit: { against: 'random', won: 200, games: 200, low: 0.981, high: 1, scenario: 'campaign-1941' },
   veteran: { against: 'recruit', won: 567, games: 600, low: 0.924, high: 0.961, scenario: 'campaign-1941' },

@@ -36,9 +36,7 @@ export interface Temper {
   readonly fortify: number;
   readonly freeBlitz: number;
   readonly boats: number;
-  /**
-   * Drums taken from the enemy, and won back, as a share of their steps; likewise for events that change hand sizes.
-   */
+  /** Drums taken, and won back, as a share of their steps; likewise for events that change hand sizes. */
   readonly takes: number;
   readonly regains: number;
   readonly steadily: number;

@@ -32,10 +32,7 @@ export interface Judge<T extends Types> {
   /** The chance of `seat`, 0 to 1, in a state where a playout is evaluated. */
   chance(state: T['state'], seat: T['seat']): number;
   explain?(from: T['state'], state: T['state'], seat: T['seat']): Parts;
-  /**
-   * Called before a move of a playout; the returned function is called after it for the luck of `seat`, in a unit of
-   * the game's own.
-   */
+  /** Called before a move of a playout; the returned function is called after it, for the luck of `seat`. */
   watch?(state: T['state'], move: T['move'], seat: T['seat']): ((after: T['state']) => number) | null;
 }
 
@@ -82,10 +79,7 @@ export interface Recollection<T extends Types> {
 }
 
 export interface PlanThinking<T extends Types> extends Thinking<T> {
-  /**
-   * The useful part of the results for the present view, if its best move led there; null after dice or an answer of
-   * the enemy.
-   */
+  /** The findings of the last search that still hold in `view`; null after dice or an enemy's answer. */
   recall(view: T['view']): Recollection<T> | null;
 }
 
@@ -123,10 +117,7 @@ export function thinkInPlans<T extends Types>(
   };
 }
 
-/**
- * Plans that begin with `move`, without their played part; the first is the one it was chosen for. Forced moves may
- * have been made since.
- */
+/** Plans that begin with `move`, the chosen one first, without the part played since. */
 function recall<T extends Types>(search: Search<T>, move: T['move'], view: T['view']): readonly Plan<T>[] {
   const { def, start, seat } = search;
   const seen = JSON.stringify(view);

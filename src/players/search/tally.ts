@@ -1,7 +1,4 @@
-/**
- * Outcomes of playouts with their luck, and their mean without it. The mean of luck is zero, so the part of an outcome
- * that correlates with it can be subtracted without bias: a control variate.
- */
+/** Outcomes of playouts, with luck subtracted as a control variate: its mean is zero, so this adds no bias. */
 import { THEMES, type Parts, type Theme } from '../themes.ts';
 
 export interface Tally {
@@ -79,10 +76,7 @@ const LEAST_SPREAD = 0.0004;
 /** Before any plan was played out twice. */
 const FIRST_SPREAD = 0.02;
 
-/**
- * Spread of a plan's outcomes around their mean without luck, pooled over all plans, because a few playouts of one tell
- * little.
- */
+/** Pooled over all plans, because a few playouts of one tell little. */
 export function spreadOf(tallies: readonly Tally[], slope: number): number {
   let sum = 0;
   let free = 0;

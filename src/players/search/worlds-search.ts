@@ -1,7 +1,4 @@
-/**
- * Search over worlds: hidden information is dealt repeatedly, and every candidate is played out in the same deal with
- * the same dice. After each level of worlds the worse half is dropped, and the others get twice as many.
- */
+/** Plays candidates out in the same dealt worlds with the same dice; after each level the worse half is dropped. */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { simulateFrom, type Simulation } from '../../engine/kernel/runner.ts';
 import type { Decision, GameDefinition, Types } from '../../engine/kernel/types.ts';
@@ -43,10 +40,7 @@ const tallyOf = ({ outcomes, sum, squares }: Tried<Types>): Tally => ({
 /** Weight of the prior estimate, in worlds: a few playouts do not overthrow it. */
 const BELIEF = 12;
 
-/**
- * The chance of a move by prior and playouts, in the first `worlds` worlds only; `base` is that of the most promising
- * one.
- */
+/** The chance by prior and playouts in the first `worlds` worlds; `base` is that of the most promising move. */
 function weighedChance({ outcomes, sum, below }: Tried<Types>, base: number, worlds = outcomes.length): number {
   const seen = worlds === outcomes.length ? sum : outcomes.slice(0, worlds).reduce((all, one) => all + one, 0);
   return (seen + BELIEF * (base - below)) / (worlds + BELIEF);

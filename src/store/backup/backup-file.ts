@@ -1,7 +1,4 @@
-/**
- * A backup of this device as one gzipped file: a head on the first line, then one item a line. An item is the file that
- * the app would save for it alone, so each kind keeps its one format and reader.
- */
+/** One gzipped file: a head, then an item a line in the format in which the app would save it alone. */
 import { parseForeign, type ForeignFault } from '../../engine/kernel/foreign.ts';
 import { v } from '../../engine/kernel/shape.ts';
 import type { Params } from '../../engine/kernel/types.ts';

@@ -6,7 +6,6 @@ import type { PositionStorage } from '../position-storage.ts';
 import { countItems, writeBackup, type BackupCounts, type BackupItem, type BackupKind } from './backup-file.ts';
 
 export interface BackupSources {
-  /** Matches that are not in the bin. */
   readonly matches: () => Promise<readonly Pick<LibraryEntry, 'id' | 'about'>[]>;
   /** Null where the match was deleted meanwhile. */
   readonly matchText: (id: string) => Promise<string | null>;

@@ -16,10 +16,7 @@ export type ComboResult =
   | { readonly ok: true; readonly timeline: Timeline<Types> }
   | { readonly ok: false; readonly reason: Reason; readonly move: Types['move'] };
 
-/**
- * The answer that makes no difference, or the only one where it reveals nothing of a hand. Moves that end a step are
- * not forced, so that a player may undo before.
- */
+/** The answer that makes no difference, or the only one if it reveals no hand; never one that ends a step. */
 export function forcedIn(def: GameDefinition<Types>, state: Types['state']): Types['move'] | null {
   const settled = def.settle(state);
   if (settled) return settled;
@@ -81,9 +78,7 @@ export function playCombo(
 type PlayedMove = Extract<ReturnType<typeof play>, { readonly ok: true }>;
 const isRoll = ({ entry }: Point<Types>): boolean => (entry?.draws.length ?? 0) > 0;
 
-/**
- * Takes the last moves back as if they were never made; null where dice, reveals or a change of seat are among them.
- */
+/** Null where dice, reveals or a change of seat are among the moves. */
 export function dropLast(timeline: Timeline<Types>, count: number): Timeline<Types> | null {
   const left = timeline.points.length - count;
   const first = (timeline.trial?.from ?? 0) + 1;

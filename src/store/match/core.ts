@@ -120,10 +120,7 @@ export function createCore(store: StoreApi<MatchState>, deps: MatchDeps): Core {
     return core.refuse(refusal(problem, move));
   }
 
-  /**
-   * The page for the next position. A hand that goes away is covered first: both players watch the dice roll over the
-   * previous position.
-   */
+  /** A hand that disappears is covered first: both players watch the dice over the previous position. */
   function seatNext(now: OpenMatch | null, next: OpenMatch, kind: LastChange['kind'] | null): Seating<Types> {
     const { seating } = core;
     const cause = now === null ? 'opened' : causeOf(next, now.timeline, next.timeline, kind);

@@ -18,10 +18,7 @@ const isOver = <T extends Types>(timeline: Timeline<T>): boolean => present(matc
 export const showsDice = <T extends Types>({ timeline, about }: ForkedMatch<T>): boolean =>
   about.undo === 'open' || isOver(timeline);
 
-/**
- * Take-backs to this point or later roll the same dice again: a fork before its first roll, or the opening. Null where
- * any take-back rolls new ones.
- */
+/** Take-backs from this point on roll the same dice again: a fork before its first roll, or the opening; null: none. */
 export function sameDiceFrom<T extends Types>({ timeline, about }: ForkedMatch<T>): number | null {
   const { points, trial } = timeline;
   const isLeaving = trial === null && about.undo === 'honest' && isOver(timeline);

@@ -13,10 +13,7 @@ import type { Draw, GameDefinition, Line, Setup, Types } from '../../engine/kern
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.ts';
 import { forkLine } from './forking.ts';
 
-/**
- * In a game with secrets a seat reads its own moves in full and the other's as `openNotation` gives them, and dice
- * without the draws that shuffle decks; after the end everything is open.
- */
+/** In a game with secrets a seat reads the other's moves as `openNotation`; at the end everything is open. */
 export interface Reader {
   readonly seat: string | null;
   readonly isAll: boolean;

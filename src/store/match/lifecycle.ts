@@ -127,10 +127,7 @@ export function createLifecycle(core: Core): Lifecycle {
     }
   }
 
-  /**
-   * The content of the file is about to be replaced, so it stays in the library as a separate match. Hidden cards are
-   * dealt again in that copy, or it would reveal those of the match.
-   */
+  /** Keeps the file that is about to be replaced as a separate match, with hidden cards dealt again. */
   async function setAside(session: OpenMatch): Promise<void> {
     const [{ holdsSecrets }, { dealCopyOf }] = await Promise.all([
       import('../saves/deal-anew.ts'),
@@ -212,7 +209,7 @@ export function createLifecycle(core: Core): Lifecycle {
     );
   }
 
-  /** `mine`: to play on here, with `notes` to show. */
+  /** `mine`: this tab takes the match over. */
   async function readAgain(mine: boolean, notes: readonly Line[] = []): Promise<void> {
     const { session } = core;
     if (!session || !isWatching()) return;

@@ -125,10 +125,7 @@ function givingOut(core: Core): GivingOut {
   };
 }
 
-/**
- * A save that ends with the move that failed: its replay stops there with the same exception. Its snapshot is the last
- * good position, so it also opens.
- */
+/** Ends with the move that failed, so that a replay throws there too; its snapshot is the last good position. */
 function reportOf<T extends Types>(session: Session<T>, build: string): string {
   const save = saveOfSession(session, build);
   const move = session.broken?.move ?? null;

@@ -16,10 +16,7 @@ export interface Session<T extends Types> extends WrittenMatch<T> {
   readonly readOnly: ReadOnly | null;
   readonly broken: Broken | null;
   readonly notes: readonly Line[];
-  /**
-   * The save that is still being replayed; until then the timeline has only the last position, and every change waits
-   * in the queue.
-   */
+  /** The save that is still being replayed: meanwhile the timeline has its last position only, and changes wait. */
   readonly early?: SaveFile;
 }
 
@@ -60,10 +57,7 @@ function aheadOf<T extends Types>(def: Session<T>['def'], state: T['state']): T[
   return made;
 }
 
-/**
- * One seat answers all its questions in one sitting where their order makes no difference. A program answers each in
- * its turn.
- */
+/** A person answers all questions of one seat together where order makes no difference, a program each in turn. */
 export function questionOf<T extends Types>(session: Session<T>, seating: Pick<Seating<T>, 'page'>): Question<T> {
   const { def } = session;
   const viewer = viewerOf(seating);

@@ -9,9 +9,7 @@ import type { Session } from './session.ts';
 type Points = readonly Point<Types>[];
 const views = new WeakMap<Study, Map<string | null, { readonly points: Points; readonly view: StudyView }>>();
 
-/**
- * A variation that one seat made while hands are hidden shows that hand, so it is closed to the other until the end.
- */
+/** A variation that a seat made while hands are hidden shows its hand: it is closed to the other until the end. */
 export function studyView<T extends Types>(session: Session<T>, viewer: string | null): StudyView {
   const study = session.study ?? NO_STUDY;
   const hidesFrom = isHiding(session) ? (viewer ?? '') : null;

@@ -1,7 +1,4 @@
-/**
- * A second match may begin while the first continues with hidden hands: hidden cards are dealt again, so that it
- * reveals nothing of the first (ADR 0083).
- */
+/** Deals hidden cards again for a second match, so that it reveals nothing of a first that continues (ADR 0083). */
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import {
   entriesOf,
@@ -66,10 +63,7 @@ interface DealDeps {
   readonly build: string;
 }
 
-/**
- * Cards are dealt again as far as the moves can be replayed; null where nothing is hidden. Throws where it cannot be
- * read.
- */
+/** Deals as far as the moves replay; null where nothing is hidden. Throws for an unreadable save. */
 export async function dealCopyOf(text: string, said: MatchAbout, deps: DealDeps): Promise<Document | null> {
   const { def, loaded } = await readMatch(text, deps.loadGame);
   const timeline = loaded.how === 'replayed' ? loaded.timeline : (loaded.fromSnapshot ?? loaded.agreed);

@@ -23,10 +23,7 @@ export interface Document {
 
 export interface WrittenSource {
   readonly match: WrittenMatch<Types>;
-  /**
-   * Changes since another state of the same match; null where nothing of it would stay. The archive is on every screen;
-   * the code that knows saves loads with a match.
-   */
+  /** Changes since another state of the match; null if nothing of it would stay. Loads with a match, not before. */
   readonly since: (before: WrittenMatch<Types>) => MatchRecord | null;
 }
 

@@ -1,7 +1,4 @@
-/**
- * A match is written as a whole save now and then, and in between as records of what is new. Each record continues from
- * the state that the one before leads to; here they become one save.
- */
+/** A match is written whole now and then, and as records of what is new in between; this joins them. */
 import type { SaveFile } from '../../engine/kernel/save-file.ts';
 import { readShape, v } from '../../engine/kernel/shape.ts';
 
@@ -51,9 +48,7 @@ const readRecord = (text: string): MatchRecord => readShape(recordSchema, JSON.p
 const isSameMove = (a: Entry | undefined, b: Entry | undefined): boolean =>
   !!a && !!b && a[0] === b[0] && a[2] === b[2] && a[3]?.salt === b[3]?.salt;
 
-/**
- * The save after all records: the same text as a whole save of the last state. Throws where they do not fit together.
- */
+/** The same text as a whole save of the last state. Throws for records that do not fit together. */
 export function foldRecords(text: string, records: readonly string[]): string {
   if (records.length === 0) return text;
   const file = readShape(v.looseObject({}), JSON.parse(text));

@@ -24,9 +24,7 @@ export const needsFork = ({ about, summary }: Forkable): boolean =>
 export const isDealt = ({ summary: { fork, moves } }: Pick<Document, 'summary'>): boolean =>
   fork?.cause === 'dealt' && fork.at === moves + 1;
 
-/**
- * A document as it becomes a second match, with dice that do not reveal those of the first.
- */
+/** A second match with new dice, which reveal nothing of the first. */
 export function forkDocument(document: Document, fork: Fork): Document {
   const { text, summary, about } = document;
   if (!needsFork(document) || isDealt(document)) return document;

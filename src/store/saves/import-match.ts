@@ -48,10 +48,7 @@ async function readSource(source: ImportSource): Promise<string> {
   }
 }
 
-/**
- * Reads, checks and replays. Throws an error with the sentence that says why not. The result is rewritten from the
- * replayed match, so nothing unknown in the file survives.
- */
+/** Throws with a sentence that says why. Rewritten from the replayed match, so nothing unknown in the file survives. */
 export async function importMatch(
   source: ImportSource,
   { loadGame, build, demandShowable, onCheck, newSalt }: ImportDeps,
@@ -83,10 +80,7 @@ function dealt({ def, loaded }: ReadMatch, about: Document['about'], newSalt: ()
   return timeline && holdsSecrets({ def, timeline, about }) ? dealMatchAnew({ def, timeline, about }, newSalt()) : null;
 }
 
-/**
- * A log that does not replay is accepted only with an honest reason: older rules, or a report that ends with the move
- * at which the engine failed. It is stored as it is; opening it offers the ways on.
- */
+/** Accepts a log that does not replay for older rules, or as a report of a failed engine; stored unchanged. */
 function importDiverged(
   { def, file }: ReadMatch,
   loaded: Extract<ReadMatch['loaded'], { how: 'diverged' }>,

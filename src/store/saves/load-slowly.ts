@@ -29,10 +29,7 @@ export async function loadSlowly(def: AnyGame, file: SaveFile, rest: Rest): Prom
 /** A match of fewer moves is replayed before anybody could see it. */
 const LONG = 60;
 
-/**
- * The last position with its moves read-only; null where the match is short, or the position is unsound or not what the
- * file says. The moves are not replayed: the author of the file answers for the position.
- */
+/** The last position, read-only and not replayed; null for a short match, or if it is unsound or not what is said. */
 export function readEarly(def: AnyGame, file: SaveFile): Timeline<Types> | null {
   if (file.log.length < LONG || file.log.at(-1)?.[2] !== file.digest) return null;
   const history = [...(file.base?.history ?? []), ...file.log];
@@ -42,10 +39,7 @@ export function readEarly(def: AnyGame, file: SaveFile): Timeline<Types> | null 
   return digestState(present(loaded.timeline).state) === file.digest ? loaded.timeline : null;
 }
 
-/**
- * The replayed match with the position object that was shown early, so that screens see no change. They are compared as
- * text, since a save must not depend on how it was opened.
- */
+/** Keeps the position object that was shown early, so that screens see no change; compared as text. */
 export function keepPosition(replayed: Timeline<Types>, early: Timeline<Types>): Timeline<Types> {
   const [last, shown] = [present(replayed), present(early)];
   if (JSON.stringify(last.state) !== JSON.stringify(shown.state)) return replayed;

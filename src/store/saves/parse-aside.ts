@@ -9,10 +9,7 @@ const BACKSLASH = 0x5c;
 const isOpening = (unit: number): boolean => unit === 0x5b || unit === 0x7b;
 const isClosing = (unit: number): boolean => unit === 0x5d || unit === 0x7d;
 
-/**
- * Checks nesting and closed brackets before parsing. Reads each character once and keeps only a count, so no text can
- * exhaust the stack. Throws `ImportError`.
- */
+/** Checks nesting and brackets with a count alone, so that no text can exhaust the stack. Throws `ImportError`. */
 export function scanJson(text: string): void {
   let depth = 0;
   let inString = false;

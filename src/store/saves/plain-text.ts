@@ -1,6 +1,4 @@
-/**
- * A fence of three or more marks around lines, as chats and forums show code; there may be words before and after it.
- */
+/** A fence of three or more marks, as chats and forums show code, with any words around it. */
 const FENCED = /^[ \t]*(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)\n?[ \t]*\1[`~]*[ \t]*$/m;
 const TICKED = /^(`+)([^`]+)\1$/;
 

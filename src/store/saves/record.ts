@@ -23,10 +23,7 @@ function countSame<X>(a: readonly X[], b: readonly X[]): number {
   return n;
 }
 
-/**
- * Records the change from the save of `before` to that of `after`, two states of one match that share unchanged
- * values as objects. Null if they have different openings. Throws what the game throws.
- */
+/** Null if the openings differ. Unchanged values must be shared as objects. Throws what the game throws. */
 export function recordOf(before: WrittenMatch<Types>, after: WrittenMatch<Types>, build: string): MatchRecord | null {
   const { def, about } = after;
   const [old, now] = [matchOf(before.timeline), matchOf(after.timeline)];

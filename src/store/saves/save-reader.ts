@@ -4,10 +4,7 @@ import type { LoadGame, Reading, ReplayedMatch } from './read-match.ts';
 export interface SaveReader {
   /** As `readMatch`, unless `give` was called with this exact text. */
   readonly read: (text: string, reading?: Reading) => Promise<ReplayedMatch>;
-  /**
-   * Provides the checked and replayed match of the save `text`. Only the last one is kept, so that an imported match is
-   * replayed once.
-   */
+  /** Hands over a match that is already replayed; only the last one is kept. */
   readonly give: (text: string, match: ReplayedMatch) => void;
 }
 

@@ -1,4 +1,3 @@
-/** The series in a save. */
 import type { SeriesGame } from '../../engine/kernel/types.ts';
 import { v } from '../../engine/kernel/shape.ts';
 

@@ -7,10 +7,7 @@ import type { EntryStatus, ImportSummary } from '../library-types.ts';
 /** The list shows this of a match; each write computes it. */
 export type Summary = Omit<ImportSummary, 'about'>;
 
-/**
- * Summarises a match as an onlooker sees it. A line being tried is not part of the match. Throws what the game
- * throws.
- */
+/** As an onlooker sees it, without a line being tried. Throws what the game throws. */
 export function summarise<T extends Types>(
   def: GameDefinition<T>,
   timeline: Timeline<T>,

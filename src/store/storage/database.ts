@@ -6,7 +6,6 @@ import { only, type Database, type DatabaseSpec, type Key } from './types.ts';
 export const openDatabase = <T>(spec: DatabaseSpec<T>): Database<T> =>
   typeof indexedDB === 'undefined' ? openTab(spec) : openDisk(spec);
 
-/** A database of one table. */
 export interface Records<X> extends Pick<Database<unknown>, 'keeps'> {
   readonly list: () => Promise<readonly X[]>;
   readonly find: (key: Key) => Promise<X | null>;

@@ -46,12 +46,8 @@ export interface DatabaseSpec<T> {
 export interface Database<T> {
   /** `tab`: everything is lost when the tab is closed. */
   readonly keeps: 'disk' | 'tab';
-  /**
-   * All or nothing. The body awaits nothing but its tables, or the browser ends the transaction. Rejects with
-   * `StorageError`.
-   */
+  /** All or nothing. The body may await its tables only, or the browser ends the transaction. Throws `StorageError`. */
   readonly transact: <R>(mode: 'readonly' | 'readwrite', body: (tables: Tables<T>) => Promise<R>) => Promise<R>;
 }
 
-/** A range that holds one key. */
 export const only = (key: Key): Range => ({ from: key, to: key });

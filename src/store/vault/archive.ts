@@ -1,7 +1,4 @@
-/**
- * The matches of this device. Every write is one transaction over the two rotating copies and the list, so that a tab
- * killed at any instruction leaves the old state or the new one, never a mix.
- */
+/** Each write is one transaction over both copies and the list: a killed tab leaves the old state or the new one. */
 import type { Counts, LibraryEntry } from '../library-types.ts';
 import type { Fork } from '../../engine/kernel/timeline.ts';
 import type { Document } from '../saves/document.ts';
@@ -67,10 +64,7 @@ export interface Archive {
   readonly find: (id: MatchId) => Promise<StoredMatch | null>;
   /** As `find`, and from now on only `owner` may save it. */
   readonly claim: (id: MatchId, owner: string) => Promise<StoredMatch | null>;
-  /**
-   * Writes the older copy, then points to it; adds a match that is not there. A match that this archive wrote before
-   * gets only what is new. `seize` takes ownership in the same transaction.
-   */
+  /** Overwrites the older copy, or adds the match; after the first write only what is new. `seize`: takes ownership. */
   readonly save: (id: MatchId, document: Document, owner: string, seize?: boolean) => Promise<StoredEntry>;
   readonly setAbout: (id: MatchId, change: (about: MatchAbout) => MatchAbout, by: string) => Promise<StoredEntry>;
   readonly setStatus: (id: MatchId, status: LibraryEntry['status']) => Promise<void>;

@@ -15,9 +15,7 @@ export const otherSlot = (slot: Slot): Slot => (slot === 0 ? 1 : 0);
 export interface StoredEntry extends LibraryEntry {
   readonly serial: number;
   readonly slot: Slot;
-  /**
-   * Only the store that claimed the match last may write. A tab that lost it cannot overwrite its successor's writes.
-   */
+  /** Only this owner may write: a tab that lost the match cannot overwrite its successor. */
   readonly owner: string;
   /** The checksums that the copies in the two slots end with; absent in entries of older builds. */
   readonly ends?: Ends;
@@ -25,7 +23,6 @@ export interface StoredEntry extends LibraryEntry {
   readonly shelfAt?: number | undefined;
 }
 
-/** The entry with its place in the lists. */
 export const asListed = (entry: StoredEntry): StoredEntry => ({
   ...entry,
   shelfAt: entry.deletedAt === null ? entry.updated : undefined,

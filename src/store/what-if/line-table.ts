@@ -62,7 +62,7 @@ function positionOf(line: LineState, step: LinePosition['step']): LinePosition {
   const { state, events } = present(timeline);
   const decision = decide(def, state);
   const isAsked = decision !== null && hands !== null && (hands === 'both' || hands === decision.seat);
-  // A position that was dealt again belongs to nobody, so each seat is shown to the person who plays it.
+  // The dealt hands of a variation are no seat's secret, so each seat is shown to the person who plays it.
   const mine = hands === 'both' ? null : hands;
   const viewer =
     looker !== null && !isDealt ? looker : (mine ?? decision?.seat ?? looker ?? def.words.moment(state).seat);

@@ -128,10 +128,7 @@ export interface WhatIfActions {
   /** A new variation: of the match from the moment, of a variation from its end. */
   readonly add: (of: LineKey, name: string) => Promise<LineKey | null>;
   readonly setDice: (key: LineKey, dice: DiceSource) => Promise<void>;
-  /**
-   * Repeats the last throw of a line with new dice, those that fell, or one chosen die. For the match's own line it
-   * makes a variation and gives its key.
-   */
+  /** Repeats a line's last throw: new dice, those that fell, or a chosen die. For the match's own line: a variation. */
   readonly rethrow: (key: LineKey, how: Rethrow, name: string) => Promise<LineKey | null>;
   /** Makes a variation of the match's own line first. Null: the line is only looked at again. */
   readonly playOn: (key: LineKey, hands: LineSeating | null, name: string) => Promise<LineKey | null>;

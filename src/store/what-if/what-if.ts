@@ -1,7 +1,4 @@
-/**
- * Variations of the open match. They have their own timelines, are stored with the match, and change nothing of it.
- * Screens see lines, moves and views, never states.
- */
+/** Variations have their own timelines and change nothing of the match; screens see lines, moves and views. */
 import { createStore } from 'zustand/vanilla';
 import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { decide } from '../../engine/kernel/runner.ts';

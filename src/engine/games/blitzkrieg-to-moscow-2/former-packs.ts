@@ -1,7 +1,4 @@
-/**
- * The shipped data of earlier versions. A match shows the data it began with; play is the same, so today's game plays
- * all of them.
- */
+/** Shipped data of earlier versions: a match keeps the data it began with, and today's rules play all of them. */
 import { readShippedPack, type Pack } from './pack.ts';
 
 /** Version 2 had the 19th Mechanised Corps at Kharkov, which was at Rovno in June 1941. */

@@ -15,10 +15,7 @@ function shippedWith(pack: Pack): GameDefinition<BtmTypes> {
   return known;
 }
 
-/**
- * The game with the data that a match began with, by fingerprint (null: a match older than all of them). Null where no
- * earlier data match.
- */
+/** The game by the fingerprint of a match's data; digest null: older than all. Null where no earlier data match. */
 export function openFormer(digest: string | null, packFile?: unknown): GameDefinition<BtmTypes> | null {
   const wanted = digest === null ? packs.slice(-1) : packs;
   for (const pack of wanted) {

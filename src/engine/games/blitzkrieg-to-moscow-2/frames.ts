@@ -1,7 +1,4 @@
-/**
- * Steps of §5.1 as frames; `side` is the phasing side. Large choices are split: a path is entered hex by hex, attackers
- * one by one. A row says what a frame holds, who decides if not the phasing side, and what cards are for.
- */
+/** Steps of §5.1, one row each; `side` is the phasing side. A path is entered hex by hex, attackers one by one. */
 import { v } from '../../kernel/shape.ts';
 import { type AskFrameOf, type FrameOf, frameRows } from '../../kits/notation/frames.ts';
 import { cardUse, moveUse, tankAttack, tankUse } from './card-use.ts';

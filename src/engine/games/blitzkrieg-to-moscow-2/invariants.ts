@@ -1,7 +1,4 @@
-/**
- * Invariants of the rules file, section 18, as far as one state (or a transition from one to the next) can show them.
- * Tables, replay and the length of a game (INV-10, 11, 13, 16, 22) are for the tests.
- */
+/** Invariants of section 18 of one state or one step; INV-10, 11, 13, 16 and 22 need whole games and are tests. */
 import { decide } from '../../kernel/runner.ts';
 import { brokenIn } from '../../kits/position-edit/telling.ts';
 import { listFaults } from './faults.ts';

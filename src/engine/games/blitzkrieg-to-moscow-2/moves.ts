@@ -1,7 +1,4 @@
-/**
- * Commands of §5.2, the large ones in small steps. A row says what a command names, which rule its button cites, and
- * which steps accept it.
- */
+/** Commands of §5.2: what each names, the rule of its button and the steps that accept it. */
 import { either, flag, id, idOf, orNone, word } from '../../kits/notation/fields.ts';
 import {
   createNotation,
@@ -100,10 +97,7 @@ export const VERBS = {
   join: verb({ unit: UNIT }, { rule: '11.2', steps: ['combat/attackers'] }),
   assault: verb({}, { rule: '11.2', steps: ['combat/attackers'] }),
   'end-combat': verb({}, { rule: '11', steps: ['combat/attack'] }),
-  /**
-   * `defend s-11 active`, `defend s-11 passive`; the choice is pointed at first, because the unit is what is asked
-   * about
-   */
+  /** `defend s-11 active`, `defend s-11 passive`; only the choice is pointed at, as the question names the unit */
   defend: verb(
     { unit: UNIT, active: flag('active', 'passive') },
     { rule: '11.3.2', steps: ['combat/defence'], order: ['active', 'unit'] },

@@ -1,7 +1,4 @@
-/**
- * Inside the rules places, units and cards are numbers: their index in the pack. Ids return wherever data leave the
- * engine.
- */
+/** Inside the rules, places, units and cards are their index in the pack; ids return where data leave the engine. */
 import { AREAS, SIDES, type AreaId, type Side } from './ids.ts';
 
 export const NONE = -1;

@@ -21,10 +21,7 @@ export function preview(t: Tables, state: BtmState, move: Move): Preview {
   return told.odds && range ? { ...told, odds: { ...told.odds, range } } : told;
 }
 
-/**
- * Returns how far cards of a hand that `seat` does not see could change its chance once the move is made; null if
- * they cannot.
- */
+/** How far hidden cards could change the seat's chance after the move; null if they cannot. */
 function rangeFor(t: Tables, state: BtmState, seat: Side, move: Move): Odds['range'] | null {
   const view = viewOf(t, state, seat);
   const reading = readCombat(t, view, move) ?? readCombat(t, view);

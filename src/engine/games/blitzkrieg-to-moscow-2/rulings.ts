@@ -1,7 +1,4 @@
-/**
- * Questions that the rulebook leaves open and that change play (rules reader, chapter 16). Each is answered at set-up
- * and kept in the state; the first reading is the recommended one.
- */
+/** Readings of open questions that change play (rules, chapter 16), kept in the state; the recommended one first. */
 import { readReadings, type LaterId, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
 
 /** 2: readings of open rules can be chosen, and are kept in the state; 1 used those that are called former here. */

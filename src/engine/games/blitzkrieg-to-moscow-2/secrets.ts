@@ -1,7 +1,4 @@
-/**
- * Tells which questions show a hand (§5.2, §7), and writes the record as both seats may read it. Both may know how
- * many cards a hand has.
- */
+/** Questions that show a hand (§5.2, §7), and the record as both seats may read it. Hand sizes are public. */
 import type { Asked, SecretRules } from '../../kernel/types.ts';
 import type { BtmEvent } from './events.ts';
 import { columnsOf, type AskFrame } from './frames.ts';

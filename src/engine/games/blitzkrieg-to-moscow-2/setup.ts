@@ -98,10 +98,7 @@ export function setup(game: Game, given: Setup, chance: Chance): BtmState {
 export const switchesOf = (options: BtmState['options']): Setup['options'] =>
   Object.fromEntries(SWITCH_FIELDS.flatMap(([id, field]) => (options[field] ? [[id, true]] : [])));
 
-/**
- * The same position with other options. Throws `SetupError` for an unknown one, and for one that a position cannot
- * change.
- */
+/** Throws `SetupError` for an unknown option, or one that a position cannot change. */
 export function withOptions(state: BtmState, options: Setup['options']): BtmState {
   const { rulings: before = null } = state;
   const rulings = before && readReadings(RULINGS, { ...before, ...options });

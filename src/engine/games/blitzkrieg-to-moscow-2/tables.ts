@@ -54,10 +54,7 @@ export interface Supply {
   readonly open: HexSet;
   /** Hexes that have a line (§13.2.2). */
   readonly supplied: HexSet;
-  /**
-   * Counts the hexsides from each place to the nearest source over open hexes; null before `stepsToSource` has done
-   * so.
-   */
+  /** Hexsides from each place to the nearest source over open hexes; null before `stepsToSource`. */
   steps: readonly number[] | null;
   /** The same without one source, the last one asked for (`readStepsBeside`). */
   beside: { readonly but: number; readonly steps: readonly number[] } | null;
@@ -134,10 +131,7 @@ export interface Field {
   readonly supplies: [Supply | null, Supply | null];
   /** Each side can ride between these places (§6.3.3). They depend on its supply and are null before `readRailNet`. */
   readonly railEnds: ListBySide;
-  /**
-   * The ground of the last stack to retreat (§11.4), null before `readRetreat`; it depends on places, control and sides
-   * up.
-   */
+  /** The last stack to retreat (§11.4), null before `readRetreat`; depends on places, control and sides up. */
   retreat: RetreatGround | null;
 }
 

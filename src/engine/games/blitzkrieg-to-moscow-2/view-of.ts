@@ -55,7 +55,7 @@ function undecidedIn(state: BtmState): BtmView['undecided'] {
   return frame?.at === 'combat/defence' ? frame.undecided : [];
 }
 
-/** The attacker is asked first (§11.3.4); a card on its way to Hitler Order is above the next window. */
+/** §11.3.4: the attacker plays first. While a card may still be cancelled, the question after it is one frame below. */
 function shiftsToComeIn(state: BtmState): BtmView['shiftsToCome'] {
   const { combat, stack } = state;
   if (!combat) return [];

@@ -8,10 +8,7 @@ export interface CardsView extends Omit<BtmState['cards'][Side], 'hand'> {
   readonly handSize: number;
 }
 
-/**
- * A frame as a seat may see it. Of the other side's planned tank action (§12.1) it learns nothing more, as any question
- * in it may reveal the card; of a train (§6.3) everything but the card that will pay for it.
- */
+/** The other side learns nothing of a planned tank action (§12.1), and all of a train but its card (§6.3). */
 export type SeenFrame =
   | Frame
   | { readonly at: 'breakthrough/path'; readonly side: Side; readonly plan: null }
@@ -27,10 +24,7 @@ export interface BtmView extends Omit<BtmState, 'rng' | 'cards' | 'stack'> {
   readonly question: AskFrame | null;
   /** Active defenders still to choose (§11.3.2): open to both, unlike the question. */
   readonly undecided: readonly UnitId[];
-  /**
-   * Sides that may still play a shift card, the attacker first (§11.3.4). Open to both: a window opens for any hand
-   * that is not empty (§5.1), so passing reveals nothing about the hand.
-   */
+  /** §11.3.4: sides that may still play a shift card, in order. Public, as every hand with cards is asked (§5.1). */
   readonly shiftsToCome: readonly Side[];
   /** A shift card just played that Hitler Order may still cancel (§7.1): open, but not yet in the combat. */
   readonly shiftPending: CardId | null;

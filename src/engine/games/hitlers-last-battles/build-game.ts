@@ -27,10 +27,9 @@ import { determinize, momentOf, viewOf } from './view-of.ts';
 
 export type HlbDefinition = Omit<Required<GameDefinition<HlbTypes>>, 'secrets' | 'series'>;
 
-/** The game on the map and with the pieces of a pack. */
 export const buildGame = (pack: Pack) => defineGame(makeTables(pack), digestOfPack(pack));
 
-/** `pack`: the fingerprint of what the tables are made of. */
+/** `pack`: the fingerprint of the data. */
 export function defineGame(tables: Tables, pack: string | null = null): HlbDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
   const fromText = fromTextOf(game, pack);

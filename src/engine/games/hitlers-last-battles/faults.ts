@@ -1,7 +1,4 @@
-/**
- * Lists the faults of a state's pieces. The invariants of the rules file (section 10.2) and the faults that the
- * position editor shows are both made from this list.
- */
+/** All faults of a state's pieces, for the invariants (rules file, 10.2) and for the editor. */
 import { spaceRef } from '../../kits/pointing/targets.ts';
 import type { Fix } from '../../kits/position-edit/editor.ts';
 import { editorWords, hold, lay, set, type Finding } from '../../kits/position-edit/telling.ts';

@@ -1,7 +1,4 @@
-/**
- * Inside the rules hexes, units and markers are numbers: their index in the pack. Ids return wherever data leave the
- * engine.
- */
+/** Inside the rules, hexes, units and markers are their index in the pack; ids return where data leave the engine. */
 import { DIRECTIONS, FACTIONS, sideOf, type Faction, type Side } from './ids.ts';
 
 export const NONE = -1;

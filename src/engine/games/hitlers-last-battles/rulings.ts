@@ -1,7 +1,4 @@
-/**
- * Questions that the damaged text leaves open and that change play (rules file, section 11). Each is answered at set-
- * up; the first reading is the recommended one.
- */
+/** Readings of what the damaged text leaves open (rules file, 11), chosen at set-up; the recommended one first. */
 import type { Setup } from '../../kernel/types.ts';
 import { readReadings, type LaterId, type Readings, type RulingTable } from '../../kits/rulings/rulings.ts';
 

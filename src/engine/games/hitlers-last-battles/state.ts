@@ -39,10 +39,7 @@ export const ownShapes = (t: PackTables) => ({
     replacementsLeft: v.strictObject({ G: count, W: count, S: count }),
     markersLeft: count,
   }),
-  /**
-   * For readings that ask: units that may still attack after moving one hex (Q5), units attacked this turn (Q26).
-   * Absent when empty.
-   */
+  /** For readings that ask: units that may attack after one hex (Q5), units attacked this turn (Q26). */
   tally: v.exactOptional(v.strictObject({ halfway: v.array(t.shapes.unit), attacked: v.array(t.shapes.unit) })),
   /** Readings of open rules (`rulingsOf`); absent where all are the recommended ones. */
   rulings: v.exactOptional(

@@ -30,10 +30,7 @@ export type HrDefinition = Required<GameDefinition<HrTypes>>;
 
 export const buildGame = (pack: Pack) => defineGame(makeTables(pack), digestOfPack(pack));
 
-/**
- * One pending question (INV-15), exact replay (INV-20), a list that agrees with the refusals (INV-21) and an end to
- * every game (INV-23) follow from how the kernel runs these parts. `pack`: the fingerprint of what the tables are made of.
- */
+/** The kernel ensures INV-15, INV-20, INV-21 and INV-23 by how it runs these parts. `pack`: the data's fingerprint. */
 export function defineGame(tables: Tables, pack: string | null = null): HrDefinition {
   const game: Game = { tables, nodes: makeNodes(tables) };
   const fromText = fromTextOf(game, pack);

@@ -1,8 +1,4 @@
-/**
- * Operations of the event cards, by their window of play (rules file, Part 3): the one place that reads them. An
- * operation of the data file without a handler does not compile; the code of a window asks `abilitiesOf` what a card
- * does in it.
- */
+/** Operations of the event cards by window of play (rules file, Part 3); one without a handler does not compile. */
 import type { Mutable } from '../../kernel/types.ts';
 import type { EventData, OpName, OpOf, Ops, Pack } from './pack.ts';
 import type { HrEvent } from './events.ts';

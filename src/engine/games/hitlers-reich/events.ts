@@ -2,10 +2,7 @@ import type { Line, Modifier } from '../../kernel/types.ts';
 import type { AlliedNation, CardId, Nation, Side, SpaceId, Title } from './ids.ts';
 import type { AttackKind } from './moves.ts';
 
-/**
- * Events for the log and for programs. Both seats read the same log, so it reveals no secret: drawn and discarded cards
- * are counted, never named.
- */
+/** Both seats read the same log, so drawn and discarded cards are counted, never named. */
 export type HrEvent =
   | { readonly type: 'turn-began'; readonly side: Side; readonly turn: number }
   | { readonly type: 'turn-ended'; readonly side: Side }

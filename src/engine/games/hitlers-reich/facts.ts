@@ -12,7 +12,7 @@ export interface HrFacts {
   readonly events: readonly EventData[];
   /** The face that an event turns a die to, of those that turn one (§7.5). */
   readonly turnsDieTo: Readonly<Record<Title, number>>;
-  /** The conflict cards, Axis deck first. */
+  /** The Axis deck first. */
   readonly cards: readonly ConflictCard[];
   /** The printed tracks: the last box of hand size and year, and the last box of danger (§2.6.1, §2.6.2). */
   readonly tracks: { readonly handSize: number; readonly danger: number; readonly year: number };

@@ -1,7 +1,4 @@
-/**
- * Lists the faults of a state. The invariants of the rules file (section 7.2) and the faults that the position editor
- * shows are both made from this list. A fault without an invariant never occurs in play and is for the editor alone.
- */
+/** All faults of a state, for the invariants (rules file, 7.2) and the editor; without `broken` only for the editor. */
 import { spaceRef } from '../../kits/pointing/targets.ts';
 import type { Fix } from '../../kits/position-edit/editor.ts';
 import { set, type Finding } from '../../kits/position-edit/telling.ts';

@@ -1,7 +1,4 @@
-/**
- * Steps of Parts 2 to 4 of the rules file as frames: a row says what a frame holds; for a question also the name of the
- * move that ends it (`hr.move.…`, with its rule), and whether its locals are open to both seats.
- */
+/** Steps of Parts 2 to 4 of the rules file: fields, the name of the move that ends a question, and if it is public. */
 import { v } from '../../kernel/shape.ts';
 import { framesShape, frameRows, type FrameOf } from '../../kits/notation/frames.ts';
 import { HITS, PAID, PLACING, type Answered } from './moves.ts';

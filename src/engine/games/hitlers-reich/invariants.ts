@@ -134,7 +134,6 @@ function* listFlags(before: HrState, after: HrState): Generator<string> {
   if (before.italySurrendered && !after.italySurrendered) yield 'INV-14 the surrender is undone';
   for (const operation of ['barbarossa', 'overlord'] as const) {
     if (before.used[operation] && !after.used[operation]) yield `INV-14 ${operation} may be used again`;
-    // The operation begins although it was used before.
     if (before.used[operation] && after.turn.operation === operation && before.turn.operation !== operation)
       yield `INV-14 ${operation} begins a second time`;
   }

@@ -1,7 +1,4 @@
-/**
- * All answers of a seat: a row says what a move names, its text, the rule of its button, and the questions that it
- * answers (`answers`).
- */
+/** All answers: what each names, its text, the rule of its button, and the questions that it answers. */
 import { flag, id, optional, word, type MoveField } from '../../kits/notation/fields.ts';
 import { createMakers, createNotation, verb, type MoveOf as MoveIn } from '../../kits/notation/verbs.ts';
 import { isCardId } from './cards.ts';

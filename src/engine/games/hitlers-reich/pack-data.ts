@@ -1,6 +1,4 @@
-/**
- * The data that a pack may replace: events, links, production, printed control, hand sizes; each with its provenance.
- */
+/** A pack may replace events, links, production, printed control and hand sizes; each datum has its provenance. */
 import type { Mutable } from '../../kernel/types.ts';
 import { type Grade, type Slot, memberOf, slotsOf, worstOf } from '../../kits/pack/data.ts';
 import type { Faults } from '../../kits/pack/pack-kit.ts';

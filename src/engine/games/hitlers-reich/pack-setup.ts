@@ -80,10 +80,7 @@ function spaceSlots({ id, start1941 }: SpaceData, late: Late, isSea: boolean): S
   ];
 }
 
-/**
- * Places of an event at the start of 1944: in a hand if conflicts use it, otherwise where its category goes when used
- * up.
- */
+/** At the start of 1944: in a hand if conflicts use it, otherwise where its category goes when used up. */
 function placesOf(event: EventData): readonly EventData['start1944'][] {
   if (isHeld(event))
     return [

@@ -23,10 +23,7 @@ const HOMES = {
 export type Printed = keyof typeof HOMES;
 export const isPrinted = (word: string | null): word is Printed => word !== null && word in HOMES;
 
-/**
- * Removes a space with its printed links and its entry in the list of centres; anything else that names it is refused
- * (`missedIn`).
- */
+/** Also removes its links and its place among the centres; `missedIn` refuses all else that names it. */
 function takeAway(draft: Mutable<Pack>, id: string): void {
   draft.landAreas = draft.landAreas.filter((space) => space.id !== id);
   draft.seaZones = draft.seaZones.filter((space) => space.id !== id);

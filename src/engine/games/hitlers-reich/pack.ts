@@ -180,7 +180,6 @@ const event = v.object({
     effect: grade,
     copies: grade,
     when: grade,
-    /** `none`: the card has no icon. */
     icons: v.picklist([...GRADES, 'none']),
     rules: v.array(text),
   }),

@@ -92,9 +92,7 @@ function releaseEvents(t: Tables, { events, year }: Mutable<HrState>): void {
   }
 }
 
-/**
- * Changes a fresh state in place. Throws `ShapeError` for anything but a `Position`, `SetupError` for unknown events.
- */
+/** Throws `ShapeError` for anything but a `Position`, `SetupError` for unknown events. */
 export function applyPosition(t: Tables, state: Mutable<HrState>, given: unknown): void {
   const position = readShape(positionShape(t), given) as Position;
   const { side, markers = {}, fortresses, fleets, hands, decks, rest, events = {}, ...fields } = position;

@@ -3,11 +3,7 @@ import type { LaterId, Readings, RulingTable } from '../../kits/rulings/rulings.
 /** The version of the rules for new matches; older matches keep theirs (ADR 0020). */
 export const RULES_VERSION = 3;
 
-/**
- * Questions that the rulebook leaves open (rules file, section 5.2). Each is answered at set-up and kept in the state;
- * the first value is the recommended one. `before`: the reading of matches older than the question, whose states do not
- * hold it.
- */
+/** Readings of open questions (rules file, 5.2), the recommended one first. `before`: that of matches older than it. */
 export const RULINGS = {
   /** R-29: the mall of the year-end bonus. */
   'year-end-pool': { values: ['own', 'own-and-common'], rule: 'R-29' },

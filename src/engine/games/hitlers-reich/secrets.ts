@@ -34,10 +34,7 @@ function askedOf(state: HrState): Asked {
   }
 }
 
-/**
- * C-2: two cards turned over together may be chosen in any order; not where one is shown first, or comes from the deck
- * (R-64).
- */
+/** C-2: two cards turned over together may be chosen in any order, unless one is shown or from the deck. */
 function ahead(t: Tables, state: HrState): HrState | null {
   const { conflict, stack } = state;
   const frame = stack.at(-1);

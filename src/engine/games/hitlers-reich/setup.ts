@@ -52,10 +52,7 @@ export function levelOf({ scenario, lastYear }: Pick<HrState, 'scenario' | 'last
   return level === undefined || level === LEVELS[0] ? {} : { [LEVEL]: level };
 }
 
-/**
- * The same position with other readings. Throws `SetupError` for an unknown one, and for the set of events and the
- * length of a tournament, which a position cannot change.
- */
+/** Throws `SetupError` for an unknown reading, the set of events and the tournament's length, which stay. */
 export function withOptions(state: HrState, options: Setup['options']): HrState {
   const { scenario, rulings, lastYear } = state;
   const rules = rulesOf(state);

@@ -120,10 +120,7 @@ function cardsOf(state: HrState, owner: Side, seat: Side | null): CardsView {
   };
 }
 
-/**
- * A chosen card that is not open is known to its chooser only. Once the cards are put away (K-5) nothing names them:
- * they may be in a deck again.
- */
+/** A chosen card is its chooser's secret; after K-5 no card is named, as it may be in a deck again. */
 function conflictFor(conflict: Conflict | null, seat: Side | null): Conflict | null {
   if (!conflict) return null;
   const cardsOfSide = (side: Side) => (conflict.shown[side] || side === seat ? conflict.cards[side] : []);
@@ -220,10 +217,7 @@ function dealPools(t: Tables, view: HrView, draw: DealDraw): Readonly<Record<Sid
   return { axis: poolOf('axis'), allies: poolOf('allies') };
 }
 
-/**
- * §6.5.3.4: while a Soviet card is owed, the Allies laid one or have none. Once a deck has turned cards up the hand may
- * have been refilled (R-75), and may hold anything.
- */
+/** §6.5.3.4: an owed Soviet card was played, or the Allies have none; not after a refill from turned cards. */
 function isBound(t: Tables, { conflict, cards }: HrView, side: Side): boolean {
   if (side !== 'allies' || !conflict?.red || conflict.isNeutralVichy || cards.allies.laidCount === 0) return false;
   const isTurnedUp =

@@ -17,9 +17,7 @@ export interface CardsView {
   readonly laidCount: number;
 }
 
-/**
- * A frame as a seat may see it: of the cards that the Allies take from their new deck (§5.4.4) others know the number.
- */
+/** §5.4.4: the number is public of the cards that the Allies take from their new deck. */
 export type SeenFrame = Frame | (Pick<FrameAt<'reshuffle/build-up'>, 'at'> & { readonly taken: number });
 
 export interface OperationView {
@@ -54,10 +52,7 @@ export interface BoardView {
 
 export interface FightView {
   readonly totals: Readonly<Record<Side, TotalView>>;
-  /**
-   * Dice that each side is going to roll, by what is open to both: reasons before the limit of five. Empty after the
-   * roll.
-   */
+  /** Public reasons for dice still to be rolled, before the limit of five; empty after the roll. */
   readonly coming: Readonly<Record<Side, readonly Modifier[]>>;
   /** The face to which the fortress of the defended area turns a die (§3.3); null for none. */
   readonly fortressFace: number | null;
@@ -71,10 +66,7 @@ export interface TotalView {
   readonly total: number | null;
 }
 
-/**
- * Rewards of a won conflict (§7.9), by their question: an event for a production centre, a blitz, the Success Bonus;
- * `waiting` for the one after Barbarossa.
- */
+/** §7.9: rewards of a won conflict, by their question; `waiting`: the Success Bonus after Barbarossa. */
 export type Earned = 'bonus/centre' | 'bonus/blitz' | 'turn/bonus' | 'waiting';
 
 /** The view of a seat (INV-22): no deck order, other hand, generator or hidden choice. */

@@ -1,7 +1,4 @@
-/**
- * A page that two players look at shows no hand, or the hand of one seat. A hand appears only when its own seat
- * presses, and disappears at the next moment that both players watch.
- */
+/** The shared page shows one hand at most: after its seat pressed, until the next moment that both players watch. */
 import type { Asked } from '../../kernel/types.ts';
 
 export type Page<S extends string = string> =
@@ -32,7 +29,6 @@ export type Cause =
   | 'move'
   /** Something that both players watched: dice, cards turned over, a discard, the end of a year. */
   | 'watched'
-  /** The match was opened. */
   | 'opened';
 
 /** The page for a new question. It never shows a hand that it did not show before. */

@@ -19,7 +19,6 @@ export function deal<X>(pool: X[], n: number, draw: DealDraw, fits: (one: X) => 
   return dealt;
 }
 
-/** Unknown dice to come. */
 export const unknownDice = (draw: DealDraw): RngState => seedRng(`dealt ${draw(0x1_0000_0000)}`);
 
 /** A copy: views share objects with the match, and a dealt state may be changed. */

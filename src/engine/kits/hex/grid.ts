@@ -1,7 +1,4 @@
-/**
- * Hexes of a numbered grid as flat tables: neighbours, hexsides, distances. Each game defines its numbering, what
- * closes a hexside and what may be entered.
- */
+/** Neighbours, hexsides and distances of a numbered grid, as flat tables; a game says how it is numbered. */
 
 /** "No hex" in a table of neighbours. */
 export const OFF_GRID = -1;
@@ -39,10 +36,7 @@ export function readHexsides(
   return (a, b) => found.has(a * size + b);
 }
 
-/**
- * Steps from the nearest of `starts` to each of `size` places, breadth first; `NO_WAY` where no path leads. Closed
- * places can be reached but not passed; a start can always be passed.
- */
+/** Steps from the nearest start, breadth first; `NO_WAY` where no path leads. A closed place is reached, not passed. */
 export function countSteps(
   size: number,
   starts: readonly number[],

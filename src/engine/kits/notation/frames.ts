@@ -1,7 +1,4 @@
-/**
- * The frames of a game as one table: a row says what a frame holds and whether it asks. The types of frames and the
- * schemas for saved states follow from it.
- */
+/** One row a frame: its fields and whether it asks. The types and schemas of frames follow from the table. */
 import { v, type Frozen } from '../../kernel/shape.ts';
 import type { AskNode, AutoNode, Nodes, Types } from '../../kernel/types.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Shared, frozen moves: a list of legal moves is a list of references, and equal moves are the same object. Each is
- * made on demand: a game has about ten thousand, a match uses a few hundred.
- */
+/** Shared, frozen moves, so that equal moves are the same object; made on demand, as a match uses few of them. */
 import type { MoveField, IdLists } from './fields.ts';
 import type { MoveOf, MoveOfVerb, Values, VerbTable } from './verbs.ts';
 

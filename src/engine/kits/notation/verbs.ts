@@ -1,7 +1,4 @@
-/**
- * The verbs of a game as one table: a row says what a command names, how it is written and which rule its button cites.
- * The types of moves, their notation, targets and plain labels follow from it.
- */
+/** One row a verb: fields, text and rule. Move types, notation, targets and plain labels follow from the table. */
 import type { Line, Params, TargetRef } from '../../kernel/types.ts';
 import type { MoveField, Named } from './fields.ts';
 
@@ -65,7 +62,7 @@ export interface Notation<M extends { readonly type: string }> {
   readonly parse: (text: string) => M | null;
   /** Every seat may read this notation. */
   readonly openNotation: (move: M) => string;
-  /** Reads text with `CONCEALED` for secrets, and names the move without a position; null for text that is no move. */
+  /** Like `parse`, but accepts `CONCEALED` for a secret field; with a label that needs no position. */
   readonly readMove: ReadMove<M>;
   /** In order. */
   readonly targets: (move: M) => readonly TargetRef[];

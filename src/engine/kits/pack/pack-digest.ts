@@ -1,9 +1,6 @@
 import { digestOf } from '../../kernel/digest.ts';
 
-/**
- * Fingerprint (12 digits) of the data that play depends on. `silent` names members that only describe, such as sources
- * and translated names: correcting them does not make another game.
- */
+/** 12 digits over the data that play depends on; `silent` members, such as sources and translations, do not count. */
 export function packDigestOf(silent: readonly string[]): (pack: object) => string {
   const isSilent = new Set(silent);
   const toldOf = (value: unknown): unknown => {

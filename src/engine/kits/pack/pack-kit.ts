@@ -24,9 +24,7 @@ export interface PackData {
   readonly listed: readonly Datum[];
   /** Data that the game could have and does not; many, made on demand. */
   readonly others: () => readonly Datum[];
-  /**
-   * One of either, or one of a thing that the pack adds. Null for an unknown id. `file` says which added things exist.
-   */
+  /** A datum of the game, or one that `file` adds; null for an unknown id. */
   readonly find: (id: string, file?: PackFile | null) => Datum | null;
   /** Listed or not: `unit:g-x1`. */
   readonly thing: (id: string) => readonly Datum[];
@@ -78,7 +76,6 @@ export interface PackParts<P, T extends Types> {
   readonly former?: () => readonly P[];
 }
 
-/** A pack with its faults. */
 interface PackVerdict<P> {
   readonly pack: P;
   readonly faults: readonly Line[];

@@ -1,6 +1,5 @@
 /** Finding things by their ids, for code that holds a game's facts and is handed references. */
 
-/** Things by id. */
 export const indexById = <X extends { readonly id: string }>(things: readonly X[]): ReadonlyMap<string, X> =>
   new Map(things.map((thing) => [thing.id, thing]));
 

@@ -35,7 +35,6 @@ export const listOne = (reason: Reason | null): readonly Reason[] => (reason ? [
 /** The targets that can be picked next, by list of moves and picks: one look at the map asks about everything on it. */
 const offers = new WeakMap<object, Map<string, ReadonlySet<TargetRef>>>();
 
-/** True if a legal move can be made by pointing at `target` after `picked`. */
 export function isOffered<Move>(question: Pointed<Move>, picked: readonly TargetRef[], target: TargetRef): boolean {
   const known = offers.get(question.moves) ?? new Map<string, ReadonlySet<TargetRef>>();
   offers.set(question.moves, known);

@@ -1,17 +1,13 @@
-/**
- * A position editor asks this of a game. A draft is a state that may break any rule. Edits are plain data, and every
- * edit is made: `faults` tells what is wrong with the outcome, and nothing is refused. Any game may have an editor.
- */
+/** A position editor asks this of a game. Every edit is applied; `faults` reports which rules the draft now breaks. */
 import type { FormValue, PlainForm } from '../../kernel/form.ts';
 import type { GameDefinition, Line, Setup, TargetRef, Types } from '../../kernel/types.ts';
 
 /** Ids of things that a draft does not have change nothing. */
 export type Edit =
-  /** Lays a piece in a place of the map or in a tray. */
   | { readonly edit: 'place'; readonly piece: string; readonly to: string }
   /** Turns a piece over, where it has two sides. */
   | { readonly edit: 'flip'; readonly piece: string }
-  /** Gives a place of the map to a seat, or to nobody. */
+  /** Gives control of a place to a seat; null removes it. */
   | { readonly edit: 'hold'; readonly place: string; readonly seat: string | null }
   /** Lays a card in a pile; `at` is its place there, 0 for the next one, and without it the last. */
   | { readonly edit: 'card'; readonly card: string; readonly to: string; readonly at?: number }
@@ -81,7 +77,7 @@ export interface Pile {
   readonly isStock: boolean;
   /** Its cards come in their order, the next one first: the order can be changed. */
   readonly isOrdered?: true;
-  /** Cards of another kind, such as events, appear under this name. Piles of nobody take what any seat has of them. */
+  /** The heading of a group of piles, such as events; a pile without a seat accepts the cards of every seat. */
   readonly group?: Line;
 }
 
@@ -104,7 +100,6 @@ export interface Fault {
   readonly fixes: readonly Fix[];
 }
 
-/** The draft as a whole. */
 export interface DraftRules<T extends Types> {
   /** Returns the state after an edit, or the same object if nothing changes. Never throws, for any draft. */
   apply(draft: T['state'], edit: Edit): T['state'];
@@ -114,7 +109,7 @@ export interface DraftRules<T extends Types> {
   open(draft: T['state']): T['state'];
   /** The agreements of the draft as a set-up names them. */
   options(draft: T['state']): Setup['options'];
-  /** Checks the shape of an unknown value alone; throws `ShapeError` with the path. What is unsound about it is told by `faults`. */
+  /** Checks only the shape; throws `ShapeError` with a path. `faults` reports what breaks the rules. */
   read(value: unknown): T['state'];
 }
 
@@ -134,14 +129,11 @@ export interface DraftPieces<T extends Types> {
   refOf(piece: string): TargetRef;
   /** Returns a place of the map, or a tray. */
   whereIs(draft: T['state'], piece: string): string;
-  /**
-   * Names the box of a piece that is off the map, if its tray has several, such as the track. Null for the tray
-   * alone.
-   */
+  /** The box in its tray, such as a turn of the track; null if the tray has no boxes. */
   boxOf(draft: T['state'], piece: string): Line | null;
   /** The tray to which a piece goes back. */
   homeOf(draft: T['state'], piece: string): string;
-  /** Returns null for a piece that belongs to nobody. */
+  /** Null for a piece without an owner. */
   seatOf(piece: string): string | null;
   /** The game has at least one piece with another side. */
   readonly hasSides: boolean;
@@ -150,7 +142,6 @@ export interface DraftPieces<T extends Types> {
   drop(draft: T['state'], piece: string, place: string): readonly Line[];
 }
 
-/** Places of the map. */
 export interface DraftPlaces<T extends Types> {
   /** Every place, in reading order. */
   list(): readonly string[];
@@ -160,9 +151,9 @@ export interface DraftPlaces<T extends Types> {
   at(draft: T['state'], target: TargetRef): string | null;
   /** Pieces in a place, the uppermost last. */
   piecesIn(draft: T['state'], place: string): readonly string[];
-  /** Returns null if nobody holds the place, or nobody can. */
+  /** Null for an uncontrolled place, or one that cannot be controlled. */
   holderOf(draft: T['state'], place: string): string | null;
-  /** Seats, or armies of a seat, that may hold a place; none where nobody can. */
+  /** Seats, or armies of a seat, that may control the place; empty for one that cannot be controlled. */
   holdersOf(place: string): readonly string[];
   nameOfHolder(holder: string): Line;
 }
@@ -174,8 +165,5 @@ export interface EditorKit<T extends Types = Types> {
   readonly places: DraftPlaces<T>;
 }
 
-/**
- * A game declares how its rules make its editor. This is written as a method, so that the types of the game can be
- * erased.
- */
+/** A method, so that the game's types can be erased. */
 export type MakeEditor<T extends Types = Types> = { of(def: GameDefinition<T>): EditorKit<T> }['of'];

@@ -1,4 +1,4 @@
-/** A plain value that nobody may change any more, at every depth: rules keep what they read of such a state. */
+/** Deep-freezes a plain value, so that the rules may cache what they compute from it. */
 export function frozen<X>(value: X): X {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) frozen(part);

@@ -1,7 +1,4 @@
-/**
- * Text of a value by the schema of the state, so that the content of a state is described once. Lists are in `[]`,
- * records in `{}` with `name=value`; no, none, empty and 0 are left out, and a name alone means yes.
- */
+/** Text of a value by its schema: `[]` lists, `{name=value}` records; no, none, empty and 0 left out, a name is yes. */
 import { ShapeError, v } from '../../kernel/shape.ts';
 import { UNSEEN, writeWord, type Words } from './words.ts';
 

@@ -10,10 +10,7 @@ export interface FromText<T extends Types> {
   readonly readState: (value: unknown) => T['state'];
 }
 
-/**
- * `given.position` as a state: options of the set-up come before what the text says. Throws `SetupError`, also for a
- * text of another scenario or version.
- */
+/** Options of the set-up come before those of the text. Throws `SetupError`, also for another scenario or version. */
 function setupFromText<T extends Types>(
   { positions, withOptions, readState }: FromText<T>,
   { scenario, options, rules }: Setup,

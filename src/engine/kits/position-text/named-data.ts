@@ -1,7 +1,4 @@
-/**
- * The data of a position text, where they are not the shipped ones: `pack: ID/VERSION DIGEST` on the second line. The
- * text does not carry the data; a reader without them is told which are missing.
- */
+/** `pack: ID/VERSION DIGEST` on the second line names data other than the shipped ones, but does not hold them. */
 import type { PackLabel } from '../pack/pack-file.ts';
 
 /** The line begins with this, and errors call it so. */

@@ -1,7 +1,4 @@
-/**
- * The text of a position, a "FEN" for any game: a first line with the game and its rules version, then a line for each
- * section. `read` gives back what `write` was given; otherwise it is strict, as texts come from anywhere.
- */
+/** A "FEN" for any game: game and rules version, then a line a section. `read` is strict: texts come from anywhere. */
 import { ShapeError } from '../../kernel/shape.ts';
 import type { Chance, PositionText, Setup, Types } from '../../kernel/types.ts';
 import type { DealDraw } from '../hands/unseen.ts';

@@ -1,4 +1,4 @@
-/** Finds what the rules would make of a position: nodes are run on a copy that nobody keeps. */
+/** Runs the rules on a copy of a state, to find what they would do next. */
 import { openRun, topOf, topQuestion, type Flow, type Run, type StartedGame } from '../../kernel/runner.ts';
 import type * as K from '../../kernel/types.ts';
 
@@ -11,17 +11,14 @@ export type Stake = NonNullable<K.Preview['stakes']>[number];
 /** A rehearsal runs or answers the frame on top, does so without its events, leaves it out, or ends before it. */
 export type Cue = 'go' | 'mute' | 'skip' | 'stop';
 
-/** A rehearsal may first make a move and change what is there then; it runs as far as it is told. */
+/** `move` and `then` change the copy before it runs; `cueOf` decides frame by frame how far. */
 export interface Rehearsal<T extends K.Types> {
   readonly move?: T['move'];
   readonly then?: (ctx: K.Ctx<T>) => void;
   readonly cueOf: (frame: T['frame']) => Cue;
 }
 
-/**
- * Finds what the rules would make of a state, which does not change. A question is answered by the first of its
- * moves, so nothing that depends on answers or on draws may be read from the result.
- */
+/** Leaves `state` as it is. Questions take their first move: read nothing that depends on an answer or a draw. */
 export function rehearse<T extends K.Types>(
   def: Flow<T>,
   state: T['state'],

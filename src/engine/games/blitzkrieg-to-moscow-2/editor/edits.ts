@@ -80,9 +80,7 @@ function moveCard(t: Tables, draft: Mutable<BtmState>, card: CardId, to: string)
 
 export const HERO_FALLEN = 'fallen';
 
-/**
- * §14: not named, a city with the marker, or named and fallen; a fallen city that scores double is given by its hex.
- */
+/** §14: none, a city with the marker, or fallen; a fallen city that scores double is given by its hex. */
 function setHero(t: Tables, draft: Mutable<BtmState>, value: string): void {
   if (value === 'none') draft.hero = { hex: null, used: false, doubled: null };
   const isFallen = value === HERO_FALLEN || value.startsWith(`${HERO_FALLEN}-`);

@@ -15,7 +15,6 @@ export interface Meant {
   readonly tables: Tables;
   readonly state: BtmState;
   readonly frame: AskFrame;
-  /** The side that decides. */
   readonly side: Side;
   /** All legal answers. */
   readonly moves: readonly Move[];

@@ -93,10 +93,7 @@ export function explainNextStep(
   return reason ? [reason] : refuseNamed(meant, { to: space });
 }
 
-/**
- * §8, §12.1: a breakthrough move ends within the stack limit, so that a place it comes to may still be no end of it. `moves`
- * are those of the card before it, `towards` the reason found along the way.
- */
+/** §8, §12.1: a breakthrough move may pass a full place, not end there. `towards`: the reason found along the way. */
 function explainNoRoom(
   { tables: t, state, side }: Meant,
   use: Pick<MoveUse, 'card' | 'moves'>,

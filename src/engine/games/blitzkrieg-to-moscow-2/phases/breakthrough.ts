@@ -173,9 +173,7 @@ function joinAttack(attacks: readonly TankAttack[], units: readonly UnitId[], ta
   return attacks.map((made) => (made.target === target ? { ...made, units: [...made.units, ...units] } : made));
 }
 
-/**
- * §12: a tank action takes effect: its moves at once, its attacks from the top frame, which `comeBackToAction` left.
- */
+/** §12: moves take effect at once, attacks from the frame that `comeBackToAction` left on top. */
 export function applyTankUse(t: Tables, ctx: BtmCtx, use: TankUse): void {
   if (use.how === 'attack') {
     const attacks = use.attacks.map(({ units, target }) => ({ units: [...units], target }));

@@ -17,10 +17,7 @@ export function copyUse(use: CardUseMade): CardUseMade {
   return { ...use, attacks: use.attacks.map(({ units, target }) => ({ units: [...units], target })) };
 }
 
-/**
- * Plays a card (§7). It takes effect after the call, from a frame above the top one, to which it then returns; a German
- * card may be cancelled first (§7.1).
- */
+/** §7: the card takes effect from a frame above the top one; a German card may be cancelled first (§7.1). */
 export function playCard(t: Tables, ctx: BtmCtx, use: CardUseMade, side: Side): void {
   const made = copyUse(use);
   discardCard(ctx, side, made.card, made.use);

@@ -24,19 +24,13 @@ export interface FightOrder {
   readonly caller: CombatState['caller'];
 }
 
-/**
- * §11.1: units that fight in a combat phase are used for the rest of it; a tank action neither asks for that nor marks
- * it.
- */
+/** §11.1: units fight once a combat phase; a tank action neither needs nor marks that. */
 function markUsed(t: Tables, ctx: BtmCtx, attackers: readonly UnitId[], defenders: readonly UnitId[]): void {
   flagUnits(t, ctx, attackers, 'attacked');
   flagUnits(t, ctx, defenders, 'defended');
 }
 
-/**
- * §11.3: a combat is called over the frame on top, and ends to it. Units of the target hex that were attacked already in
- * this combat phase add nothing and choose nothing; they share the result (§11.1).
- */
+/** §11.3: calls a combat. Units attacked earlier in the phase only share its result (§11.1). */
 export function startFight(t: Tables, ctx: BtmCtx, { target, attackers, side, caller }: FightOrder): void {
   const { defenders, bystanders } = computeParties(readField(t, ctx.s), target, caller);
   if (caller === 'combat') markUsed(t, ctx, attackers, defenders);
@@ -106,10 +100,7 @@ export const defence = (t: Tables): BtmNode<'combat/defence'> => ({
 
 export type FightWindow = Exclude<CombatWindow, 'attack'>;
 
-/**
- * §5.1: opens a window, or the next one where there is nothing to ask. A card may meanwhile have emptied a hand or made
- * the die void.
- */
+/** §5.1: skips windows without a question, as a card may have emptied a hand or made the die void. */
 export function openWindow(t: Tables, ctx: BtmCtx, side: Side, window: FightWindow): void {
   switch (window) {
     case 'attack-card':

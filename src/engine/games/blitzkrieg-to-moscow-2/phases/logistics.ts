@@ -138,10 +138,7 @@ function openReinforcement(t: Tables, ctx: BtmCtx, side: Side): void {
   settleReinforcement(t, ctx, side);
 }
 
-/**
- * Returns true if a side can choose anything among its reinforcements. With hidden hands only the table and the size
- * of the hand decide, so that a skipped step reveals nothing.
- */
+/** True if a side can choose anything. With hidden hands only table and hand size count, so this reveals nothing. */
 function mayReinforce(t: Tables, state: BtmState, side: Side): boolean {
   if (arrivalsLeft(t, state, side).length > 0) return true;
   if (state.options.openHands) return hasUses(t, state, side);

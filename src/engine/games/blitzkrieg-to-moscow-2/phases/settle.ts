@@ -1,6 +1,4 @@
-/**
- * Answers given without a player: retreats whose choices are equivalent (§11.4), and cards that no hand can hold (§7).
- */
+/** Answers given without a player: equivalent retreats (§11.4), and cards that no hand can hold (§7). */
 import { otherSide, type Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { BtmState } from '../state.ts';
@@ -15,10 +13,7 @@ import { settleRetreat } from '../rules/retreat-ways.ts';
 const couldWake = (t: Tables, state: BtmState, side: Side): boolean =>
   mayWakeInCombat(state) && couldPlay(t, state, side, 'activate') && hasSpentUnit(t, state, side);
 
-/**
- * §5.1: with hidden hands a window opens for every hand that is not empty. Where both players know that no card of the
- * hand fits it, passing is the only answer and reveals nothing.
- */
+/** §5.1: passes for a hand that both players know to hold no fitting card. */
 function settleCards(t: Tables, state: BtmState): Move | null {
   const frame = topFrame(state);
   switch (frame?.at) {

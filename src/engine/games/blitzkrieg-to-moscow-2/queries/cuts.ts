@@ -80,7 +80,7 @@ const isolatedCities = ({ field, supply, near }: Search): readonly SupplyCut[] =
 const firstOfEach = (cuts: readonly SupplyCut[]): readonly SupplyCut[] =>
   cuts.filter((cut, i) => cuts.findIndex(({ hex, reason }) => hex === cut.hex && reason.key === cut.reason.key) === i);
 
-/** Lists what cuts off a unit, nearest first (§13.2). If there is no obstacle, every source is too far. */
+/** Obstacles between a unit and its sources of supply, nearest first (§13.2); without any, the distance is too long. */
 export function findCuts(field: Field, side: number, hex: number): readonly SupplyCut[] {
   const { tables: t } = field;
   const supply = readSupply(field, side);

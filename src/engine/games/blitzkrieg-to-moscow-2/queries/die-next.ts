@@ -5,10 +5,7 @@ import { couldHold } from '../rules/cards.ts';
 import type { Tables } from '../tables.ts';
 import type { BtmView } from '../view.ts';
 
-/**
- * Returns true if a move that ends its question (the attack, a card or none) rolls the die at once, because nobody
- * else can be asked.
- */
+/** True if the die is rolled right after `move`, because neither side may still play a card or choose a defence. */
 export function isDieNext(t: Tables, { question, units, combat, cards }: BtmView, move: Move): boolean {
   const could = (side: Side, use: CardUse, target: string) => couldHold(t, cards[side], side, use, target);
   switch (question?.at) {

@@ -219,17 +219,11 @@ export interface BtmQueries {
   readonly readSources: (view: BtmView) => readonly SourceReading[];
   /** §13.1: reads the phasing side unless another is named. */
   readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
-  /**
-   * §10: as in its side's movement phase; in its own breakthrough phase as a tank action (§12.1), for tanks alone. A
-   * moving unit is read from where it is now. Nearest first.
-   */
+  /** §10, nearest first; from where a moving unit is now. In the own breakthrough phase for tanks alone (§12.1). */
   readonly readReach: (view: BtmView, unit: UnitId, card?: CardId | null) => readonly ReachReading[];
   /** §11.3.2: strongest first; none where nothing is left to choose. */
   readonly readDefences: (view: BtmView) => readonly DefenceReading[];
-  /**
-   * §11.4: paths of the unit asked for, or of each that may go next; empty otherwise. Several paths to one end take
-   * different cities.
-   */
+  /** §11.4: paths of each unit that may retreat now. Several paths to one end take different cities. */
   readonly readRetreats: (view: BtmView) => readonly RetreatReading[];
   /** Returns true if a defender could retreat into a rear area, where it is not worn down (§10.5). */
   readonly mayReachRear: (view: BtmView, unit: UnitId) => boolean;
@@ -241,23 +235,15 @@ export interface BtmQueries {
   readonly readOdds: (view: BtmView) => readonly OddsReading[];
   /** §2.1: everything that touches a hex or a rear area, hexes first. */
   readonly readBeside: (place: Spot) => readonly BesideReading[];
-  /**
-   * Returns the side that answers the open question (§5.1); null if this seat may not see it, or if nothing is asked.
-   */
+  /** §5.1: the side asked; null if this seat may not know, or nothing is asked. */
   readonly readDecider: (view: BtmView) => Side | null;
-  /**
-   * Null where no combat is fought or declared. With a move: the combat after it, null where the move does not change
-   * it.
-   */
+  /** Null without a combat; with a move, the combat after it, null if it changes none. */
   readonly readCombat: (view: BtmView, move?: Move) => CombatReading | null;
   /** §4.1, §14.2.2: points of a city for the German side; one that was named hero city counts as a supply city. */
   readonly pointsOf: (view: BtmView, city: CityFacts) => number;
   /** Returns true if any face of a new die would be better for the side than the present result (§7.1). */
   readonly gainsByReroll: (view: BtmView, side: Side) => boolean;
-  /**
-   * Returns true if a move that ends its question rolls the die at once (§11.3), as far as both players know the
-   * hands (§5.2).
-   */
+  /** True if the die is rolled right after `move` (§11.3), as far as both players know the hands (§5.2). */
   readonly isDieNext: (view: BtmView, move: Move) => boolean;
   /** The move of a recorded text as every seat may read it. */
   readonly readMove: ReadMove<Move>;

@@ -24,10 +24,7 @@ const isInReach = (field: Field, us: number, hex: number): boolean =>
 const isTarget = (field: Field, us: number, hex: number): boolean =>
   holderOf(field, hex) === enemyOf(us) && isFresh(field, hex) && isInReach(field, us, hex);
 
-/**
- * §11.1, §11.2: adds hexes that a side can still attack in its combat phase, in the order of the data; returns their
- * number.
- */
+/** §11.1, §11.2: adds the hexes that a side can still attack, in the order of the data; returns their number. */
 export function addTargets(field: Field, side: Side, moves: Move[]): number {
   const { tables: t } = field;
   const us = sideNo(side);

@@ -44,10 +44,7 @@ export function explainCard(t: Tables, state: BtmState, side: Side, card: CardId
 
 const targetOf = (state: BtmState): HexId => state.combat?.target ?? '';
 
-/**
- * Returns true if a window about a card opens for a side. With hidden hands it opens for any hand that is not empty,
- * so that the question reveals nothing; with open hands only for one with a fitting card (§5.1).
- */
+/** §5.1: a hidden hand is asked unless it is empty, so that a question reveals nothing; an open one if a card fits. */
 export const asksForCard = (t: Tables, state: BtmState, side: Side, use: CardUse): boolean =>
   state.options.openHands ? cardsFor(t, state, side, use).length > 0 : state.cards[side].hand.length > 0;
 

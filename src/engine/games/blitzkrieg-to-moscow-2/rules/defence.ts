@@ -14,10 +14,7 @@ export interface Parties {
   readonly bystanders: readonly UnitId[];
 }
 
-/**
- * §11.1: units attacked earlier in the combat phase add nothing and choose nothing. A tank action does not ask for
- * that.
- */
+/** §11.1: units attacked earlier in the phase add nothing and choose nothing; not so for a tank action. */
 export function computeParties(field: Field, target: HexId, caller: CombatState['caller']): Parties {
   const { tables: t } = field;
   const defenders: UnitId[] = [];
@@ -41,10 +38,7 @@ export function openTerms(
 export const withDefence = <T extends Terms>(terms: T, unit: UnitId, isActive: boolean): T =>
   isActive ? terms : { ...terms, active: terms.active.filter((other) => other !== unit) };
 
-/**
- * §11.3.2, §11.6: the weakest defence that undecided units may choose; null where they cannot weaken it. Corps then add
- * nothing, but where no other unit adds anything one of them must: the weakest.
- */
+/** §11.3.2, §11.6: the weakest choice of `undecided`, or null. One corps must add its strength if nothing else does. */
 export function findWeakest(t: Tables, board: Board, terms: Terms, undecided: readonly UnitId[]): Terms | null {
   const passive: Terms = { ...terms, active: terms.active.filter((unit) => !undecided.includes(unit)) };
   const strengthOf = (unit: UnitId): number => defenceValue(t, unit, true);
@@ -56,10 +50,7 @@ export function findWeakest(t: Tables, board: Board, terms: Terms, undecided: re
   return weakest.active.length === terms.active.length ? null : weakest;
 }
 
-/**
- * Returns true if the first of `undecided` may defend passively (§11.6). A corps, which then adds nothing, needs
- * another unit that adds something or is still undecided, so that the defence is never 0.
- */
+/** §11.6: a corps needs another unit that adds strength or is undecided, so that the defence is never 0. */
 function mayBePassive(t: Tables, combat: CombatState, undecided: readonly UnitId[]): boolean {
   const [unit] = undecided;
   if (unit === undefined || undecided.length > 1) return true;

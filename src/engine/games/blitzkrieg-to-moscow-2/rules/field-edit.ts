@@ -8,10 +8,7 @@ const withoutUnit = (units: readonly number[], gone: number): readonly number[] 
 const withUnit = (t: Tables, units: readonly number[], unit: number): readonly number[] =>
   units.length === 0 ? known(t.alone[unit]) : [...units, unit].sort((a, b) => a - b);
 
-/**
- * Returns true if a unit that enters or leaves a place changes no line of its side (§13.2.3): friends open a hex only
- * in an enemy zone of control. Entering an enemy city changes its control, which counts separately.
- */
+/** §13.2.3: friends open a hex only in an enemy ZOC, so that elsewhere a unit changes no line of its side. */
 const isOutOfZone = (t: Tables, enemyZone: Zone | null, place: number): boolean =>
   !t.isHex(place) || (enemyZone !== null && !t.hasHex(enemyZone, place));
 

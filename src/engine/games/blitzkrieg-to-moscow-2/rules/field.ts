@@ -20,10 +20,7 @@ import {
 const NOBODY: readonly number[] = [];
 const SOVIET = 1;
 
-/**
- * The tables for the run of a state. They own the field of its state in play, kept up to date from the start of a
- * phase: reading it for every question would take most of a simulation's time.
- */
+/** Tables that own the field of a running state, as reading it for every question would take most of a simulation. */
 export function tablesForRun(t: Tables, state: Positions): Tables {
   const own = { ...t, kept: nothingKept(state) };
   t.runs.set(state, own);
@@ -52,10 +49,10 @@ export function cacheField(t: Tables, state: BtmState): void {
 export const keptField = ({ kept }: Tables, state: Positions): FieldInPlay | null =>
   kept.state === state ? kept.field : null;
 
-/** The tables of the run that a state is in play in; otherwise those of the game. */
+/** The run's own tables for its state in play. */
 export const tablesOf = (t: Tables, state: Positions): Tables => t.runs.get(state) ?? t;
 
-/** The units of a state by number; of a state in play they are listed only once. */
+/** A state in play lists them only once. */
 export function unitsInPlay(t: Tables, state: Positions): NonNullable<Kept['units']> {
   const { kept } = t;
   const units = (kept.state === state && kept.units) || t.units.map(({ id }) => unitState(state, id));

@@ -102,10 +102,7 @@ export const combatOdds = (t: Tables, state: BtmState, terms: Terms): Odds | nul
 export const knownOdds = (t: Tables, state: BtmState, terms: Terms, seat: Side | null): Odds | null =>
   computeOdds(t, sumUp(t, state, terms).column, isOnHero(state, terms), knownRerolls(t, state, seat, terms.side));
 
-/**
- * Odds after `seat` plays a re-roll card on the present die (§7.1): a new die, and other re-roll cards that it knows
- * of. Null without a combat.
- */
+/** §7.1: odds of a new die, with other re-roll cards that `seat` knows of. Null without a combat. */
 export function rerollOdds(t: Tables, state: BtmState, seat: Side): Odds | null {
   const { combat } = state;
   if (!combat) return null;

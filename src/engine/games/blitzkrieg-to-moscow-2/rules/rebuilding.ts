@@ -30,10 +30,7 @@ export const lostUnits = (t: Tables, state: BtmState, side: Side): readonly numb
 export const secondCard = (t: Tables, state: BtmState, card: CardId): CardId | null =>
   cardsFor(t, state, 'german', 'reinforce').find((other) => other !== card) ?? null;
 
-/**
- * Returns true if a card with `left` places, and perhaps a second card, brings back a lost unit (§6.2.2, §6.2.3,
- * §13.1).
- */
+/** True if a card with `left` places, and perhaps a second card, rebuilds the unit (§6.2.2, §6.2.3, §13.1). */
 function fits(t: Tables, state: BtmState, card: CardId, left: number, second: CardId | null, unit: number): boolean {
   const { arm } = t.unitFacts(unit);
   const { arm: wanted } = t.capacityOf(card);

@@ -36,10 +36,7 @@ function listPaths(ground: RetreatGround, unit: number, from: readonly number[])
 const isTaken = ({ field, side }: RetreatGround, place: number): boolean =>
   field.tables.isHex(place) && field.control[place] !== side;
 
-/**
- * §11.4: the paths of a unit. Paths to one end that take the same cities are one: nothing else that the rules ask for
- * differs. The longest stands for all.
- */
+/** §11.4: paths to one end that take the same cities count as one; the longest represents them. */
 export function listRetreatWays(ground: RetreatGround, unit: number, from: readonly number[]): readonly RetreatWay[] {
   const best = new Map<string, { readonly way: RetreatWay; readonly hexes: number }>();
   for (const { path, chosen } of listPaths(ground, unit, from)) {

@@ -64,7 +64,7 @@ function isFarEnough(ground: RetreatGround, path: readonly number[], hex: number
   return path.length < RETREAT ? far === path.length + 1 : far === RETREAT || far === LONGEST;
 }
 
-/** Says why an adjacent hex is barred. A path that cannot be finished is no fault. */
+/** Why a retreating unit may not enter an adjacent hex (§11.4.1); null where it may. */
 function stepFault(ground: RetreatGround, unit: number, path: readonly number[], hex: number): StepFault | null {
   if (!isFarEnough(ground, path, hex)) return 'distance';
   const closed = closure(ground, hex);
@@ -132,10 +132,7 @@ function firstOf(ground: RetreatGround, unit: number, from: number, hexes: reado
   return hexes.filter((_, i) => !ranks.some((rank) => isBefore(rank, ranks[i] ?? [])));
 }
 
-/**
- * Returns true if a step ends the retreat two hexes away or in the rear, or leads to a hex from which one does
- * (§11.4.1).
- */
+/** §11.4.1: true if the step ends the retreat two hexes away or in the rear, or leads to a hex from which one does. */
 function mayEndBy(ground: RetreatGround, unit: number, path: readonly number[], hex: number): boolean {
   const onward = [...path, hex];
   if (onward.length >= RETREAT) return fits(ground, unit, hex);

@@ -15,10 +15,7 @@ export interface Score {
 
 const GERMAN = 0;
 
-/**
- * Returns true if a former hero city counts as a supply city for the Germans (§14.2.2). Under §15.2.1 Odessa may stay
- * at its one point (Q19).
- */
+/** §14.2.2: a former hero city may be a supply city for the Germans; Odessa may keep its one point (§15.2.1, Q19). */
 export function doublesAsHero(
   t: Tables,
   state: Pick<BtmState, 'options' | 'rulings'>,

@@ -109,10 +109,7 @@ function stepCloser(supply: Supply, hex: number, far: number): number {
   return known(t.neighboursOf(hex).find((near) => !isBlocked(supply, near) && stepsToSource(supply, near) === far - 1));
 }
 
-/**
- * §13.2.2: a shortest line for display, from the hex to a city or rear area, both included; null without one. A source
- * city is its own line.
- */
+/** §13.2.2: a shortest line to show, from the hex to a city or rear area, both included; null without one. */
 export function lineFrom(supply: Supply, hex: number): readonly number[] | null {
   if (!hasLine(supply, hex)) return null;
   const line = [hex];

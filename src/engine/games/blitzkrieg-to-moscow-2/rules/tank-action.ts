@@ -56,10 +56,7 @@ const without = (units: readonly number[], gone: readonly number[]): readonly nu
 const isOver = (t: Tables, side: number, place: number, units: readonly number[]): boolean =>
   !t.isArea(place) && overLimit(t, units, side) !== null;
 
-/**
- * Returns true if tanks may end a move in a place (§8, §12.2): within the limit, or where another tank of the card
- * makes room.
- */
+/** §8, §12.2: within the stack limit, or where another tank of the card leaves. */
 function mayEnd(plan: Plan, units: readonly number[], to: number): boolean {
   const { tables: t } = plan.ground.field;
   const { ground, field, ends, canFollow } = plan;
@@ -144,10 +141,7 @@ export interface OpenWay {
   readonly mayGoOn: boolean;
 }
 
-/**
- * §10, §12.1: paths of a tank to every place where its move on a card can end, nearest first. `moves` are earlier ones
- * on the card, `entered` the places already entered.
- */
+/** §10, §12.1: nearest first; `moves` are earlier ones on the card, `entered` places already entered. */
 export function listTankWays(
   t: Tables,
   state: Country,

@@ -1,7 +1,4 @@
-/**
- * Sets of hexes as one number a row of the map, with a bit a column. A whole row grows at once, which makes supply,
- * asked for after nearly every move, several times as fast as a search hex by hex.
- */
+/** Sets of hexes as bit masks, a number a row: supply grows by whole rows, several times as fast as hex by hex. */
 import { known } from '../numbers.ts';
 import type { Pack } from '../pack.ts';
 import type { GameMap } from './map.ts';

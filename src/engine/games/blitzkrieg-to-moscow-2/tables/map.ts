@@ -113,9 +113,7 @@ export function makeMap({ map, cities }: Pack) {
       const rows = Math.abs(from.row - to.row);
       return rows + Math.max(0, Math.abs(from.x - to.x) - rows / 2);
     },
-    /**
-     * Hexsides to a place from any other if only water were in the way; a rear area is one step from its hexes (§10.5).
-     */
+    /** Hexsides to a place if only water were in the way; a rear area is one step from its hexes (§10.5). */
     stepsTo: (to: number): readonly number[] => (stepsByPlace[to] ??= countStepsTo(to)),
   };
 }

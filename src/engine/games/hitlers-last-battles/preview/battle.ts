@@ -24,7 +24,7 @@ export interface Outlook {
   readonly supporter: UnitId | null;
 }
 
-/** The whole preview of a battle; `canStillSupport` where a supporter may still be named. */
+/** `canStillSupport`: a supporter may still be named. */
 export function previewBattle(outlook: Outlook, canStillSupport: boolean): Preview {
   const { battle, field, state, isAttackMove, supporter } = outlook;
   const { tables: t } = field;

@@ -116,10 +116,7 @@ function retreatFaults(field: Field, unit: number, from: number, to: number, lef
   return faults;
 }
 
-/**
- * §8.7: hexes where a beaten unit may retreat. Enemy zones do not matter. `left` counts as empty: the hex of an
- * attacker whose attack is only previewed.
- */
+/** §8.7: enemy zones do not matter. `left`, the hex of an attacker that is only previewed, counts as empty. */
 export function listRetreatHexes(field: Field, unit: number, from: number, left = NONE): readonly HexId[] {
   const { tables: t } = field;
   const hexes: HexId[] = [];

@@ -81,10 +81,7 @@ function judgeDie(t: Tables, rolled: number, modifiers: readonly Modifier[]): At
   return { rolled, modifiers, total, hit: isHit(t, total) };
 }
 
-/**
- * §8.4, Q19: the attacking die that takes the support bonus: the one that becomes a hit, else the best miss, else the
- * first. Only the first case changes anything.
- */
+/** §8.4, Q19: support goes to the die that it turns into a hit, else to the best miss, else to the first. */
 export function supportedDie(t: Tables, rolls: readonly number[], bonus: number): number {
   const turned = rolls.findIndex((rolled) => !isHit(t, rolled) && isHit(t, rolled + bonus));
   if (turned >= 0) return turned;

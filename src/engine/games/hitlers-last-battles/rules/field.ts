@@ -25,7 +25,7 @@ export const keptField = ({ kept }: Tables, state: HlbState): FieldInPlay | null
 
 export const tablesOf = (t: Tables, state: HlbState): Tables => t.runs.get(state) ?? t;
 
-/** The units of a state by number; of a state in play they are listed only once. */
+/** A state in play lists them only once. */
 export function unitsInPlay(t: Tables, state: HlbState): NonNullable<Kept['units']> {
   const { kept } = t;
   const units = (kept.state === state && kept.units) || t.unitIds.map((id) => unitState(state, id));
@@ -87,10 +87,7 @@ export function anyUnitIn(field: Field, hex: number): number {
   return german === NONE ? unitIn(field, 1, hex) : german;
 }
 
-/**
- * Returns true if a hex is adjacent to an enemy of `side`, a number (§7.3). A unit in a battle hex keeps its zone
- * (§7.7).
- */
+/** §7.3: adjacent to an enemy of `side`, a number. A unit in a battle hex keeps its zone (§7.7). */
 export const isNearEnemy = (field: Field, side: number, hex: number): boolean =>
   (layer(field.zone, enemyOf(side))[hex] ?? 0) > 0;
 

@@ -68,10 +68,7 @@ function pushAttacksOf(moves: Move[], field: Field, seen: Outlook, unit: number)
     if (assaultFault(seen, near) === null) moves.push(t.moves.attack(unit, near));
 }
 
-/**
- * §7: all moves and attacks of a side, by unit, without the move that ends the phase; those `halfway` may attack after
- * their move (Q5).
- */
+/** §7: moves and attacks, by unit; those `halfway` may still attack after their move (Q5). */
 export function listMovement(field: Field, side: Side, halfway: readonly number[] = []): Move[] {
   const { tables: t } = field;
   const moves: Move[] = [];

@@ -49,10 +49,7 @@ export function isBarredBesideEnemy(t: Tables, state: HlbState, unit: number, he
   }
 }
 
-/**
- * §5.2, Q4: a unit returns in a city or its start hex if its faction may use it, or in a hex of its map edge, which
- * either side may control.
- */
+/** §5.2, Q4: a city or its start hex, if its faction may use it, or a hex of its map edge, which any side may hold. */
 function isPlace(t: Tables, state: HlbState, unit: number, hex: number): boolean {
   const faction = t.factionOfUnit(unit);
   const facts = t.hexFacts(hex);

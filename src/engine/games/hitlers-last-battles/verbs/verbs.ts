@@ -14,7 +14,6 @@ import type { RulesOf, VerbRules } from './verb-rules.ts';
 
 const RULES: RulesOf<Move['type']> = { ...strategic, ...movement, ...combat };
 
-/** The rules of a move's own verb. */
 const rulesOf = <K extends Move['type']>({ type }: MoveOf<K>): VerbRules<K> => RULES[type];
 
 /** Why a move is refused (rules file, section 10.1); null for a legal one. `seat`, where given, must be the one that decides. */

@@ -37,7 +37,6 @@ export function explainAttackAt({ t, state, side }: Question, attack: Attack): R
   return state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card-to-fight') : null;
 }
 
-/** An attack as answer to the question that is asked. */
 export function explainAttackNow(question: Question, attack: Attack): Reason | null {
   const { frame } = question;
   const kind = explainOperationKind(question, attack);

@@ -10,7 +10,6 @@ export interface Question {
   readonly t: Tables;
   readonly state: HrState;
   readonly frame: Frame;
-  /** The side that decides. */
   readonly side: Side;
   readonly moves: readonly Move[];
   /** Texts of all legal moves. */

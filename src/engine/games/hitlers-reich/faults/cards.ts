@@ -129,7 +129,7 @@ function findMisplaced({ events, year, rulings, result }: HrState, t: Tables, fa
     case 'aside-1943': {
       const [until, end] = place === 'aside-1941' ? ['end-1941', END_1941] : ['end-1943', END_1943];
       if (setAsideUntil !== until) return isWrong('aside', '4.2.5.4', `INV-26 ${copy} is set aside`);
-      // A game that ends with the year ends before.
+      // A game that ends with the year ends before its events are released.
       const isOver = Math.min(year.axis, year.allies) >= Number(end) && !waiting.yearEnd && result === null;
       return isOver ? isWrong('released', '5.5', `INV-26 ${copy} is still set aside`) : null;
     }

@@ -31,10 +31,7 @@ function endsAmong(cards: readonly number[], size: number, by: By): readonly num
   return by === 'chance' ? [mean(lowest), mean(highest)] : [lowest[0] ?? 0, highest[0] ?? 0];
 }
 
-/**
- * `row` holds the own chance against each of `kinds`, of which the other side holds `size` cards. It gives the best of
- * them, red ones first where they are due (§6.5.3.4), or one picked by chance.
- */
+/** The own chance at the best of `size` cards of `kinds`, red ones first where due (§6.5.3.4), or at a random one. */
 function endsOf(row: readonly number[], kinds: readonly Kind[], size: number, by: By): Ends {
   const [due, others] = [listChances(kinds, row, true), listChances(kinds, row, false)];
   const all = [...due, ...others].sort(rising);
@@ -79,10 +76,7 @@ function playerOf(pool: Pool, { by }: Way, hands: Likely | null, stake: number):
   return { kinds: deal.kinds, atRandom: shares, sharesFor: () => shares };
 }
 
-/**
- * Chances by own kind and enemy kind: at own × enemies + enemy. Second cards are left out: neither side knows them when
- * choosing, and their effect hardly depends on the first.
- */
+/** Chances at own × enemies + enemy. Second cards are left out: unknown at the choice, and of like effect for all. */
 interface Table {
   readonly own: Player;
   readonly enemy: Player;
@@ -113,10 +107,7 @@ function learn(mean: Float64Array, latest: Float64Array, round: number): void {
   }
 }
 
-/**
- * Finds how often the enemy plays each kind when both cards are face down, by fictitious play: each side answers the
- * other's mean so far.
- */
+/** How often the enemy plays each kind face down, by fictitious play: each side answers the other's mean so far. */
 function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
   const [deep, wide] = [own.kinds.length, enemy.kinds.length];
   const [mine, theirs] = [Float64Array.from(own.atRandom), Float64Array.from(enemy.atRandom)];
@@ -139,10 +130,7 @@ function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
   return theirs;
 }
 
-/**
- * Finds how often the enemy shows each kind when the seat then answers with the best card of a hand that the enemy
- * must guess.
- */
+/** How often the enemy shows each kind, if the seat then answers with the best card of a hand the enemy must guess. */
 function shareShown({ own, enemy, chances }: Table): Float64Array {
   const wide = enemy.kinds.length;
   const worth = Float64Array.from(enemy.kinds, (_, j) => {
@@ -165,7 +153,7 @@ function meanOf(all: readonly Estimate[]): Estimate {
   };
 }
 
-/** Shares by place in `all`; zero for kinds that were left out. */
+/** Kinds that were left out get 0. */
 const placed = (all: readonly Kind[], kinds: readonly Kind[], shares: Float64Array): Float64Array =>
   Float64Array.from(all, ({ card }) => shares[kinds.findIndex((kind) => kind.card === card)] ?? 0);
 

@@ -80,10 +80,7 @@ function sortByWorth(order: Uint8Array, kinds: readonly Kind[], worth: Float64Ar
   }
 }
 
-/**
- * Returns how often each kind is the best of a hand, from the worth of the kinds (more is better). The shares sum to 1,
- * and are overwritten by the next call.
- */
+/** How often each kind is the best of a hand, by worth. Shares sum to 1, and the next call overwrites them. */
 export function sharer({ kinds, none }: Deal): (worth: Float64Array) => Float64Array {
   const order = Uint8Array.from(kinds.keys());
   const shares = new Float64Array(kinds.length);

@@ -21,10 +21,7 @@ export function withNamed(t: Tables, state: HrState, conflict: Conflict, side: S
   return { ...conflict, events: { ...conflict.events, [side]: [...conflict.events[side], copy] } };
 }
 
-/**
- * The conflict with everything that `side` can name: no event hurts its own side, so only these count. There are
- * several where one event excludes another (§6.5.3.3).
- */
+/** All that `side` can name, as no event hurts its side; several conflicts if one excludes another (§6.5.3.3). */
 export function listFullest(t: Tables, state: HrState, conflict: Conflict, side: Side): readonly Conflict[] {
   const titles = listNameable(t, state, conflict, side);
   const [first] = titles;

@@ -4,9 +4,7 @@ import type { CardId } from '../ids.ts';
 import { redFirst } from '../rules/hand.ts';
 import type { Fought } from './past.ts';
 
-/**
- * `best` plays its best card in every fight, `thrifty` weighs the stake against keeping the card, `any` plays any card.
- */
+/** `best` plays its best card always, `thrifty` weighs the stake against keeping it, `any` plays at random. */
 export const HABITS = ['best', 'thrifty', 'any'] as const;
 export type Habit = (typeof HABITS)[number];
 export const SHARES: Readonly<Record<Habit, number>> = { best: 0.35, thrifty: 0.25, any: 0.4 };

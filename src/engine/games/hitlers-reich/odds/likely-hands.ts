@@ -107,10 +107,7 @@ function level(playouts: readonly Playout[]): number {
 /** A card that hardly any playout holds replaces another in all hands, at this share of their weight. */
 const RARELY = 0.05;
 
-/**
- * Few playouts can be dealt: if almost none explains a card, the others are corrected. `by`: the draws until it is
- * seen.
- */
+/** Few playouts are dealt, so a card that almost none explains is put in some. `by`: the draws until it is seen. */
 function putRight(playouts: readonly Playout[], card: CardId, by: number, draw: Draw): void {
   let [all, holding] = [0, 0];
   for (const { hand, deck, weight } of playouts) {

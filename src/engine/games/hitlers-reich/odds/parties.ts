@@ -65,10 +65,7 @@ function partiesOf(t: Tables, state: HrState, conflict: Conflict): Readonly<Reco
   }));
 }
 
-/**
- * Returns true if an event does everything that another does for its owner. Events with several effects, or of
- * different kinds, are not compared.
- */
+/** True if one event does all that the other does; not decided for several effects or different kinds. */
 export function isNoWeaker(t: Tables, one: Title, than: Title): boolean {
   if (t.eventOf(one).effect.length > 1 || t.eventOf(than).effect.length > 1) return false;
   const { dieAbilities } = t.abilitiesOf(one);
@@ -86,10 +83,7 @@ interface Laid {
   readonly draw: Draw;
 }
 
-/**
- * The chance, 0 to 1, of the seat when two cards meet, over all rolls, the best re-rolls and effects of both sides and
- * all second cards.
- */
+/** The seat's chance, 0 to 1, when two cards meet: over all rolls and second cards, with best re-rolls and effects. */
 export type PairOf = (own: Laid, enemy: Laid) => Work<number>;
 
 /**

@@ -49,9 +49,7 @@ export const copyOf = ({ hand, deck, due, pile, drawn, weight }: Playout): Playo
   weight,
 });
 
-/**
- * Between two shuffles: cards that must have been drawn by a certain draw, and cards turned up from a certain place.
- */
+/** Between two shuffles: cards that must be drawn by a certain draw, and cards turned up from a certain place. */
 export interface Stretch {
   readonly named: readonly { readonly card: CardId; readonly by: number }[];
   readonly turned: readonly { readonly card: CardId; readonly place: number }[];

@@ -139,10 +139,7 @@ export const afterEvent: Auto<'event/after'> = {
 export const listEarned = (t: Tables, state: HrState): readonly Earned[] =>
   state.last?.won ? listAhead(t, state) : [];
 
-/**
- * Bonuses that the active side has earned in its turn and may still use, also after a defeat that an operation protects
- * it from: a blitz counts also while the production centre's event is chosen.
- */
+/** Earned bonuses that can still be used, also after a protected defeat, and a blitz while an event is chosen. */
 export function listAhead(t: Tables, state: HrState): readonly Earned[] {
   const { stack, turn } = state;
   const top = stack.at(-1);

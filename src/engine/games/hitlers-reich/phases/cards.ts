@@ -62,10 +62,7 @@ export const refillHands: Auto<'refill'> = {
   },
 };
 
-/**
- * I-01: discards owed, in order; with fewer cards all of them go (R-69); then down to the hand size where costs lowered
- * it (R-06).
- */
+/** I-01: discards owed, in order, or all cards; then down to the hand size if costs lowered it. */
 export const settleDues: Auto<'dues'> = {
   kind: 'auto',
   run(ctx) {

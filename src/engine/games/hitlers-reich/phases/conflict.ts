@@ -388,10 +388,7 @@ export const rerollDice: Ask<'conflict/reroll'> = {
   },
 };
 
-/**
- * R-22 `each`: for `n` dice the smallest sufficient card is used up, of those left and the one of `most` dice that was
- * asked about. A player who rolls none again has no use for the smaller card either.
- */
+/** R-22 `each`: uses up the smallest sufficient card; after rolling none again, the smaller card is no use either. */
 function spendCard(ctx: HrCtx, side: Side, most: number, n: number): void {
   const next = leftAfter(ctx.s, side);
   const below = ctx.s.stack.at(-1);

@@ -128,10 +128,7 @@ function settleSpain(t: Tables, ctx: HrCtx, before: Side | null): void {
 const ITALY = { rome: 'rome', south: ['naples', 'sicily'] } as const;
 const ITALY_COST = 2;
 
-/**
- * §8.2: once, by Rome or by Naples and Sicily; the transfer earns no bonus (R-38). Rome is ordinary afterwards
- * (§8.2.2).
- */
+/** §8.2: once, by Rome or by Naples and Sicily; it earns no bonus, and Rome is ordinary afterwards (§8.2.2). */
 function settleItaly(t: Tables, ctx: HrCtx, space: SpaceId, nation: Nation): void {
   if (ctx.s.italySurrendered) return;
   const isRome = isHeldBy(t, ctx.s, ITALY.rome, 'allies');

@@ -26,10 +26,7 @@ export function draftConflict(ctx: HrCtx): MutableConflict {
   return conflict;
 }
 
-/**
- * Runs the steps of the top frame from `from` on, and stops where one has begun something that comes first: the frame
- * is then at the step after it (`frameOf`). True once all of them are done.
- */
+/** Stops where a step has begun something that comes first, with the frame at the next step. True once all are done. */
 export function runSteps<X>(
   t: Tables,
   ctx: HrCtx,
@@ -63,10 +60,7 @@ export function settleVictory(t: Tables, ctx: HrCtx): boolean {
   return true;
 }
 
-/**
- * The first version that ends a game in the middle of a clean-up; earlier ones wait until all its changes are made
- * (K-7).
- */
+/** Since this version a game ends in the middle of a clean-up; before, only after all its changes (K-7). */
 const ENDS_AT_ONCE = 3;
 
 /** §9.1, §9.3: immediate victory, checked after each change that may bring it about. */
@@ -79,10 +73,7 @@ export function endGame(ctx: HrCtx, { winner, key, rule }: { winner: Side | 'dra
   ctx.emit?.({ type: 'won', side: winner, key });
 }
 
-/**
- * Moves the hand-size marker at once (R-06), never above 12. A rise outside a conflict is followed by its cards (R-07);
- * inside one the refill brings them, unless `draws` asks for them at once (R-75). Returns the real change.
- */
+/** R-06, at most 12. A rise draws at once outside a conflict (R-07) or with `draws` (R-75). Returns the real change. */
 export function changeHandSize(
   t: Tables,
   ctx: HrCtx,

@@ -123,10 +123,7 @@ export const chooseBarbarossaAttack = (t: Tables): Ask<'barbarossa/ask'> => ({
   },
 });
 
-/**
- * D-50, R-35: one combined action with Bagration. HIGGINS BOATS and MAXIMUM EFFORT join the landing, from wherever they
- * are (§6.7.3).
- */
+/** D-50, R-35: one action with Bagration; HIGGINS BOATS and MAXIMUM EFFORT join from where they are (§6.7.3). */
 export const chooseLanding = (t: Tables): Ask<'overlord/landing'> => ({
   kind: 'ask',
   ask: (state) => ({

@@ -31,7 +31,7 @@ export const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnin
 
 /** Before the dice, chances have no small total; they are given as so many of a million. */
 const OF = 1_000_000;
-/** The most dice whose rolls are counted one by one. */
+/** The odds of so many dice are given by their rolls, those of more in millionths. */
 const MOST_COUNTED = 7;
 /** More than the last digits of a sum of many parts. */
 const CLOSE = 1e-7;
@@ -117,10 +117,7 @@ function uncounted(t: Tables, state: HrState, conflict: Conflict, seat: Side): r
   ];
 }
 
-/**
- * A conflict that `seat` would declare; `won`: the gains of a victory apart from its clean-up. Both players may look while the
- * target is chosen, so the chance is that of equal cards.
- */
+/** Both players may look while a target is chosen, so the chance is that of equal cards. `won`: gains of a victory. */
 function fightPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, won: readonly Line[] = []): Preview {
   const owed: readonly Stake[] = conflict.red ? [{ on: 'duty', line: { key: 'hr.stake.red', rule: '6.5.3.4' } }] : [];
   return {
@@ -206,7 +203,6 @@ export function previewOutfox({ t, state, frame, seat, past }: Asked, event: Tit
   return counted(told, estimateAnswered(t, state, conflict, { seat, past }, seat));
 }
 
-/** After the roll: `dice` are rolled again at once. */
 const rolledPreview = (chance: number, dice: number, effects: readonly Line[] = []): Preview => ({
   ...NOTHING,
   effects,

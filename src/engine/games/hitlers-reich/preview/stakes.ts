@@ -18,10 +18,7 @@ import type { Earned } from '../view.ts';
 
 // Draws of a rehearsed clean-up: only counted, because the size of a deck is public (§4.1.5).
 
-/**
- * A deck that runs out is reported as reshuffled; the effects are left to the real reshuffle, except the end of the
- * Pact (RS-3c).
- */
+/** Reports a deck that runs out; of the real reshuffle only the end of the Pact counts here (RS-3c). */
 function fill(ctx: HrCtx, side: Side, n: number): void {
   if (n <= 0) return;
   const { decks, hands, discards } = ctx.s;
@@ -58,9 +55,7 @@ const withNamed = (conflict: Conflict, { side, copy }: Naming[number]): Conflict
   events: { ...conflict.events, [side]: [...conflict.events[side], copy] },
 });
 
-/**
- * All sets of such events that both sides may name in the conflict just declared, including none where allowed (R-86).
- */
+/** All sets of costly or cost-waiving events that both sides may name, and none where allowed. */
 function listNamings(t: Tables, state: HrState): readonly Naming[] {
   const found = new Map<string, Naming>();
   const grow = (conflict: Conflict, naming: Naming): void => {
@@ -84,10 +79,7 @@ function listNamings(t: Tables, state: HrState): readonly Naming[] {
   return free.length > 0 ? free : all;
 }
 
-/**
- * Conditions for a line that comes with some of the namings: one null if with all of them, else one line for each way,
- * by what is named and what is not.
- */
+/** Null for a line of all namings; otherwise a condition for each way to it, by what is named and what is not. */
 function condition(t: Tables, namings: readonly Naming[], isIn: readonly boolean[]): readonly (Line | null)[] {
   if (isIn.every(Boolean)) return [null];
   const has = (naming: Naming, copy: CopyId): boolean => naming.some((one) => one.copy === copy);

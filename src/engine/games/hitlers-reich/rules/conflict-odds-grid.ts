@@ -119,10 +119,7 @@ export function improveByRolling(best: Grid, next: Grid, most: number, decision:
 export const improveByTurning = (best: Grid, next: Grid, values: readonly number[], by: Who): void =>
   improve(best, next, { by, of: by }, { raised: values });
 
-/**
- * Chances before `by` declares its re-rolls twice, the second time with the results in sight; no die is rolled twice
- * (R-22).
- */
+/** Before `by` declares re-rolls twice, seeing the first results; no die is rolled twice (R-22). */
 export function rollTwice(grid: Grid, [first, second]: readonly [number, number], by: Who): Grid {
   const { dice } = grid[by];
   const all = rollsOf(dice, dice, 0);

@@ -122,10 +122,7 @@ const atLeast = kept(
     ),
 );
 
-/**
- * Best chance of each wanted sum with up to `most` of the lowest dice re-rolled: at roll × WANTED + sum. Needs `low` ≥
- * `most`.
- */
+/** Best chance with up to `most` of the lowest dice re-rolled, at roll × WANTED + sum. Needs `low` ≥ `most`. */
 export const reachOf = kept(
   (rolls: Rolls, most: number) => `${rolls.name} ${most}`,
   ({ dice, faces }, most) => {

@@ -192,10 +192,7 @@ export function enablingRefusal(
   return findCopy(t, state, title, faceUp(side)) === null ? lacking : RESTING;
 }
 
-/**
- * Returns true if the copy may be used: face up, or used in the active side's chain in the attack just won (§7.9.2,
- * R-85).
- */
+/** Face up, or used in the active side's chain in the attack just won (§7.9.2, R-85). */
 function isReady(state: HrState, copy: CopyId, { active, blitz, kind }: Conflict, side: Side): boolean {
   if (isFresh(state, copy, side)) return true;
   const inChain = active === side && kind !== 'event' && (blitz > 0 || state.turn.operation === 'bagration');

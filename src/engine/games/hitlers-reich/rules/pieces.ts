@@ -48,19 +48,13 @@ export function markersLeft({ markers, unmarked }: Pick<HrState, 'markers' | 'un
   return MARKERS[nation] - placed;
 }
 
-/**
- * Returns true if a nation's control of the space needs a marker; the printed side takes its area back without one
- * (§6.5.3.1, R-72).
- */
+/** §6.5.3.1, R-72: the printed side takes its area back without a marker. */
 export function needsMarker(t: Tables, id: SpaceId, nation: Nation): boolean {
   const { printed } = t.spaceOf(id);
   return printed === null || (printed === 'axis') !== (nation === 'axis');
 }
 
-/**
- * R-01: lists the markers that may be removed, of the least important kind only: zones, then areas without drums,
- * then others.
- */
+/** R-01: markers of the least important kind only: zones, then areas without drums, then others. */
 export function listLiftable(t: Tables, state: HrState, nation: Nation, except: SpaceId): readonly SpaceId[] {
   const { markers, unmarked } = state;
   const mine = (id: SpaceId) => id !== except && markers[id] === nation && !unmarked.includes(id);

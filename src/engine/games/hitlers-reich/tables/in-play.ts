@@ -2,7 +2,7 @@
 import { sideOf, type Nation, type Side } from '../ids.ts';
 import type { Place } from '../state.ts';
 
-/** The holder of a space. A word for nobody, because comparing words is twice as fast as words and nulls. */
+/** The holder of a space. A word where there is none, as comparing words is twice as fast as words and nulls. */
 export type Holder = Nation | 'none';
 export type HolderSide = Side | 'none';
 export const sideOfHolder = (holder: Holder): HolderSide => (holder === 'none' ? 'none' : sideOf(holder));

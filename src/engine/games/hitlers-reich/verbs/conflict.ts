@@ -194,7 +194,6 @@ function explainEffect({ t, state, side }: Question, conflict: Conflict, move: E
   return isOpen ? null : no('IL-36', '7.5', 'die-same', { die: dice[0] ?? 0, face: effect.sets ?? 0 });
 }
 
-/** The side has no such effect left. */
 export function explainNoEffect(t: Tables, conflict: Conflict, side: Question['side'], source: string): Reason {
   const { applied, cancelled, events } = conflict;
   if (applied.includes(source))

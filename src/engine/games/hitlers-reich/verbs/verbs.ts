@@ -19,7 +19,6 @@ type Verb = Move['type'];
 
 const RULES: RulesOf<Verb> = { ...actions, ...conflict, ...cards };
 
-/** The rules of a move's own verb. */
 const rulesOf = <K extends Verb>({ type }: MoveOf<K>): VerbRules<K> => RULES[type];
 
 export const declaresFight = (move: Move): boolean => rulesOf(move).declaresFight === true;
@@ -36,7 +35,7 @@ export function refuse(game: Game, state: HrState, move: Move, seat?: string): R
   return question.texts.has(commands.notation(move)) ? null : explainMove(question, move);
 }
 
-/** The reason of a move that may also be a legal one: none then. */
+/** Empty for a legal move. */
 export const whyNot = (question: Question, move: Move): readonly Reason[] =>
   question.texts.has(commands.notation(move)) ? [] : [explainMove(question, move)];
 
