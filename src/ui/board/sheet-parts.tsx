@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { idsWith, paint } from './patterns.tsx';
+import { idsWith, Lines, paint } from './patterns.tsx';
 import type { ImageWidth } from './picture/drawing.ts';
 import type { Size } from './viewport-math.ts';
 
@@ -90,6 +90,35 @@ export const Frame = ({ size: { width, height } }: SheetProps) => (
     <rect className="hollow sheet-frame sheet-frame-inner" x="14.5" y="14.5" width={width - 29} height={height - 29} />
   </>
 );
+
+export interface HeldLand {
+  /** Its colours are those of `side-…`. */
+  readonly side: string;
+  readonly path: string;
+  /** Pitch, breadth and slope of the engraving; a side without one is plain: that is its sign. */
+  readonly lines: readonly [pitch: number, width: number, turn: number] | null;
+}
+
+/** Control by tint and engraving, so that it also reads without colour (look.md §5). */
+export function HeldGround({ held }: { readonly held: readonly HeldLand[] }) {
+  const ids = idsWith(useId());
+  return (
+    <>
+      <defs>
+        {held.map(({ side, lines }) => {
+          if (lines === null) return null;
+          const [pitch, width, turn] = lines;
+          const className = `sheet-engraving side-${side}`;
+          return <Lines key={side} id={ids(side)} pitch={pitch} width={width} turn={turn} className={className} />;
+        })}
+      </defs>
+      {held.map(({ side, path }) => (
+        <path key={side} className={`sheet-ground side-${side}`} d={path} />
+      ))}
+      {held.map(({ side, path, lines }) => lines && <path key={side} d={path} fill={paint(ids, side)} />)}
+    </>
+  );
+}
 
 export const WaterSides = ({ path }: { readonly path: string }) => (
   <g className="hollow sheet-water-side">

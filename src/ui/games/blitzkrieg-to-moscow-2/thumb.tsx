@@ -36,12 +36,12 @@ export const BtmThumb = memo(function BtmThumb({ facts, germanHexes, units, at, 
         <path d={thumb.coast + outlines(added(facts))} />
       </clipPath>
       <path className="outlined thumb-shallows" d={thumb.coast} />
-      <path className="btm-thumb-beyond" d={thumb.coast} />
+      <path className="thumb-land side-closed" d={thumb.coast} />
       <g clipPath={`url(#${land})`}>
-        <path className="btm-thumb-soviet" d={outlines(facts.hexes.map(({ id }) => id))} />
+        <path className="thumb-land side-neutral" d={outlines(facts.hexes.map(({ id }) => id))} />
         <path className="btm-thumb-forest" d={outlines(hexesOf(facts, 'forest'))} />
         <path className="btm-thumb-marsh" d={outlines(hexesOf(facts, 'marsh'))} />
-        <path className="btm-thumb-german" d={outlines(germanHexes)} />
+        <path className="thumb-land side-german" d={outlines(germanHexes)} />
       </g>
       <path className="outlined thumb-coast" d={thumb.coast} />
       <path className="hollow btm-thumb-river" d={HEX_LAYOUT.sidesOf(facts.rivers.map(({ between }) => between))} />

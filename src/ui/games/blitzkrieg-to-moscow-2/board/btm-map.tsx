@@ -5,7 +5,8 @@ import { FrontLayer } from '../../../board/marks.tsx';
 import { PrintedMap, MapLayer } from '../../../board/map-layer.tsx';
 import { type BtmScene, AREAS, findHex, otherSide } from '../lookup.ts';
 import type { PrintLang } from './features.ts';
-import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
+import { idsWith, paint } from '../../../board/patterns.tsx';
+import { HeldGround } from '../../../board/sheet-parts.tsx';
 import { DrawingLayer, GroundLayer } from './ground.tsx';
 import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
 import { BOARD, HEX_LAYOUT, outlines } from './layout.ts';
@@ -160,22 +161,18 @@ interface ControlLayerProps {
 
 /** Breadth of the dark band along the front, as a share of the radius. */
 const BAND = 0.16;
+const ENGRAVING = [7, 1.1, -45] as const;
 
 /** Ground in German hands: tint, engraving and a band along the front. Soviet ground stays plain: that is its sign. */
 const ControlLayer = memo(function ControlLayer({ facts, germanHexes }: ControlLayerProps) {
-  const ids = idsWith(useId());
-  const path = outlines(germanHexes);
+  const held = [{ side: 'german', path: outlines(germanHexes), lines: ENGRAVING }];
   const bands = frontSides(facts, germanHexes).flatMap(({ hex, holder, cell }) =>
     holder === 'german' ? [[hex, cell] as const] : [],
   );
   return (
     <MapLayer board={BOARD} name="control">
-      <defs>
-        <Lines id={ids('german')} pitch={7} width={1.1} turn={-45} className="btm-engraving" />
-      </defs>
-      <path className="btm-ground" d={path} />
-      <path d={path} fill={paint(ids, 'german')} />
-      <path className="btm-band" d={HEX_LAYOUT.bandsOf(bands, BAND)} />
+      <HeldGround held={held} />
+      <path className="sheet-band side-german" d={HEX_LAYOUT.bandsOf(bands, BAND)} />
     </MapLayer>
   );
 });

@@ -170,8 +170,8 @@ export function SupplyGround({ facts, supply, sources, subject }: GroundProps) {
         return (
           <g key={side} className={`btm-supply-${side} btm-side-${side}`}>
             <path className="btm-supply-source" d={own.map(({ place }) => spotOutline(place, 0.9)).join('')} />
-            <path className="btm-supply-casing" d={net} />
-            <path className="btm-supply-net" d={net} />
+            <path className="hollow btm-supply-casing" d={net} />
+            <path className="hollow btm-supply-net" d={net} />
           </g>
         );
       })}
@@ -221,8 +221,8 @@ export function SupplySigns({
     <>
       {subject && subject.line.length > 1 && (
         <g className="btm-line">
-          <path className="btm-line-casing" d={smoothLine(hops)} />
-          <path className="btm-line-dash" d={smoothLine(hops)} />
+          <path className="drawn btm-line-casing" d={smoothLine(hops)} />
+          <path className="drawn btm-line-dash" d={smoothLine(hops)} />
           {hops.slice(1).map((at, i) => (
             <g key={i} className="map-sign btm-hop" transform={`translate(${point(middle(hops[i] ?? at, at))})`}>
               <circle r="9.5" />

@@ -1,11 +1,11 @@
 import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import { starPath } from '../../../parts/emblem.tsx';
 import { movedPath } from '../../../parts/moved-path.ts';
 import './counter.css';
 
 /** Signs of the three armies: square with a plain cross, disc with a hollow star, hexagon with a solid star (look.md §5, §7). */
-const SIGN = { scale: 0.74 };
-const STAR = movedPath(star(1, 0.42), SIGN);
-const CROSS = movedPath('M-.24-.74H.24V-.24H.74V.24H.24V.74H-.24V.24H-.74V-.24H-.24Z', SIGN);
+const STAR = movedPath(starPath(100), { scale: 0.0074 });
+const CROSS = movedPath('M-.24-.74H.24V-.24H.74V.24H.24V.74H-.24V.24H-.74V-.24H-.24Z', { scale: 0.74 });
 const HEXAGON = 'M.5-.92L1.06 0L.5 .92H-.5L-1.06 0L-.5-.92Z';
 
 const PLATE: Readonly<Record<Faction, string>> = {
@@ -36,13 +36,4 @@ export function Emblem({ faction, x, y, size, figure }: EmblemProps) {
       )}
     </g>
   );
-}
-
-function star(outer: number, inner: number): string {
-  const points = Array.from({ length: 10 }, (_, i) => {
-    const radius = i % 2 === 0 ? outer : inner;
-    const angle = (i * Math.PI) / 5 - Math.PI / 2;
-    return `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`;
-  });
-  return `M${points.join('L')}Z`;
 }

@@ -6,7 +6,7 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { type Mark, listLit, markPlaces } from '../../../board/board-steps.ts';
 import { Fallen, type FallenPiece } from '../../../board/fallen.tsx';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
-import { moved } from '../../../board/hex-geometry.ts';
+import { type Place, moved } from '../../../board/hex-geometry.ts';
 import { Tag } from '../../../board/marks.tsx';
 import { Lines, useIds } from '../../../board/patterns.tsx';
 import { cacheWidths } from '../../../board/picture/widths.ts';
@@ -231,16 +231,13 @@ const origins = (facts: HlbFacts, view: HlbView): readonly HexId[] =>
 
 /** Round the middle of the larger group of what is offered; null where nothing is. */
 function frontRect(facts: HlbFacts, view: HlbView, targets: readonly TargetRef[]): Rect | null {
-  const hexes = targets.flatMap((target) => findHex(facts, hexOf(target, view)) ?? []);
-  const middle = mostCentral(hexes.map(centreOf));
+  const middle = mostCentral(centresOf(facts, view, targets));
   return middle ? rectRound([middle], ROUND_QUESTION) : null;
 }
 
+const centresOf = (facts: HlbFacts, view: HlbView, targets: readonly TargetRef[]): readonly Place[] =>
+  targets.flatMap((target) => findHex(facts, hexOf(target, view)) ?? []).map(centreOf);
+
 /** The part of the board the question is about: all that is offered there and the battle being fought, or what a lesson names. */
-function aboutRect(facts: HlbFacts, view: HlbView, targets: readonly TargetRef[], round = ROUND_QUESTION): Rect | null {
-  const hexes = targets.flatMap((target) => hexOf(target, view) ?? []);
-  return rectRound(
-    facts.hexes.filter((hex) => hexes.includes(hex.id)).map((hex) => centreOf(hex.id)),
-    round,
-  );
-}
+const aboutRect = (facts: HlbFacts, view: HlbView, targets: readonly TargetRef[], round = ROUND_QUESTION) =>
+  rectRound(centresOf(facts, view, targets), round);

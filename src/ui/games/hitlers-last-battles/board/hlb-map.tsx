@@ -3,8 +3,8 @@ import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/fac
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import { FrontLayer } from '../../../board/marks.tsx';
 import { PrintedMap, MapLayer } from '../../../board/map-layer.tsx';
-import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
-import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
+import type { Faction, HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
+import { HeldGround } from '../../../board/sheet-parts.tsx';
 import { SHAPES } from './shapes.ts';
 import { DrawingLayer, GroundLayer, landOf } from './ground.tsx';
 import { BOARD, HEX_LAYOUT } from './layout.ts';
@@ -33,50 +33,36 @@ interface HlbMapProps {
 const FACTIONS = ['G', 'W', 'S'] as const;
 /** Breadth of the dark band along the front, as a share of the radius: 13 units. */
 const BAND = 0.15;
+const ENGRAVINGS = { G: [6, 1, 45], W: null, S: [6, 1, 0] } as const;
 
 interface ControlLayerProps {
   readonly facts: HlbFacts;
   readonly control: HlbView['control'];
 }
 
-/** Control by tint and engraving, so that it also reads without colour (look.md §5). */
 const ControlLayer = memo(function ControlLayer({ facts, control }: ControlLayerProps) {
-  const ids = idsWith(useId());
-  const land = FACTIONS.map((faction) => ({
-    faction,
-    path: facts.hexes
-      .filter((hex) => control[hex.id] === faction)
-      .map((hex) => landOf(hex, facts))
-      .join(''),
-  }));
+  const land = useId();
+  const held = FACTIONS.map((side) => {
+    const hexes = facts.hexes.filter(({ id }) => control[id] === side);
+    return { side, path: hexes.map((hex) => landOf(hex, facts)).join(''), lines: ENGRAVINGS[side] };
+  });
   const bands = fronts(facts, control).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  const bandOf = (side: Faction) =>
+    HEX_LAYOUT.bandsOf(
+      bands.filter(([hex]) => control[hex] === side),
+      BAND,
+    );
   return (
     <MapLayer board={BOARD} name="control">
       <defs>
-        <Lines id={ids('G')} pitch={6} width={1} turn={45} className="sheet-engraving side-G" />
-        <Lines id={ids('S')} pitch={6} width={1} className="sheet-engraving side-S" />
-        <clipPath id={ids('land')}>
+        <clipPath id={land}>
           <path d={SHAPES.coast} />
         </clipPath>
       </defs>
-      {land.map(({ faction, path }) => (
-        <path key={faction} className={`sheet-ground side-${faction}`} d={path} />
-      ))}
-      {land.map(
-        ({ faction, path }) =>
-          // Western ground stays plain: that is its sign.
-          faction !== 'W' && <path key={faction} d={path} fill={paint(ids, faction)} />,
-      )}
-      <g clipPath={paint(ids, 'land')}>
-        {FACTIONS.map((faction) => (
-          <path
-            key={faction}
-            className={`hlb-band side-${faction}`}
-            d={HEX_LAYOUT.bandsOf(
-              bands.filter(([hex]) => control[hex] === faction),
-              BAND,
-            )}
-          />
+      <HeldGround held={held} />
+      <g clipPath={`url(#${land})`}>
+        {FACTIONS.map((side) => (
+          <path key={side} className={`sheet-band side-${side}`} d={bandOf(side)} />
         ))}
       </g>
     </MapLayer>

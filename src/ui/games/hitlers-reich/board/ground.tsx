@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { MapLayer } from '../../../board/map-layer.tsx';
-import { Sea, Frame, Paper, Shade } from '../../../board/sheet-parts.tsx';
+import { HeldGround, type HeldLand, Sea, Frame, Paper, Shade } from '../../../board/sheet-parts.tsx';
 import { BOARD, PATHS, LAND_IDS, layoutOf } from './layout.ts';
 import { type BorderKind, type MapPaths, frontPath, SHAPES } from './shapes.ts';
-import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
+import { idsWith, paint } from '../../../board/patterns.tsx';
 import { holderOf, neutralityOf, type HrScene } from '../lookup.ts';
 import { Relief } from '../../../board/relief.tsx';
 
@@ -29,6 +29,15 @@ SeaLayer.displayName = 'SeaLayer';
 
 const GROUNDS = ['axis', 'western', 'soviet', 'vichy', 'neutral', 'closed'] as const;
 type Ground = (typeof GROUNDS)[number];
+/** Western and neutral land stays plain. */
+const ENGRAVINGS: Readonly<Record<Ground, HeldLand['lines']>> = {
+  axis: [6, 1, 45],
+  western: null,
+  soviet: [6, 1, 0],
+  vichy: [6, 1, -45],
+  neutral: null,
+  closed: null,
+};
 
 /** The ground of a land area. A neutral one that has entered the war without a holder is drawn like before (§2.1). */
 export const groundOf = (scene: HrScene, id: string): Ground =>
@@ -44,7 +53,8 @@ export const LandLayer = memo(function LandLayer({ facts, view }: HrScene) {
     .map(outlineOf)
     .join('');
   const land = GROUNDS.map((ground) => ({
-    ground,
+    side: ground,
+    lines: ENGRAVINGS[ground],
     path:
       facts.areas
         .filter(({ id }) => isDrawn(id) && grounds.get(id) === ground)
@@ -61,25 +71,13 @@ export const LandLayer = memo(function LandLayer({ facts, view }: HrScene) {
   return (
     <MapLayer board={BOARD} name="land">
       <defs>
-        <Lines id={ids('axis')} pitch={6} width={1} turn={45} className="sheet-engraving side-axis" />
-        <Lines id={ids('soviet')} pitch={6} width={1} className="sheet-engraving side-soviet" />
-        <Lines id={ids('vichy')} pitch={6} width={1} turn={-45} className="sheet-engraving side-vichy" />
-        {land.map(({ ground, path }) => (
-          <clipPath key={ground} id={ids(`clip-${ground}`)}>
+        {land.map(({ side, path }) => (
+          <clipPath key={side} id={ids(`clip-${side}`)}>
             <path d={path} />
           </clipPath>
         ))}
       </defs>
-      {land.map(({ ground, path }) => (
-        <path key={ground} className={`sheet-ground side-${ground}`} d={path} />
-      ))}
-      {land.map(
-        ({ ground, path }) =>
-          // Western and neutral land stays plain: that is its sign.
-          (ground === 'axis' || ground === 'soviet' || ground === 'vichy') && (
-            <path key={ground} d={path} fill={paint(ids, ground)} />
-          ),
-      )}
+      <HeldGround held={land} />
       {GROUNDS.map(
         (ground) =>
           ground !== 'neutral' &&
