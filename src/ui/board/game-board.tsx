@@ -43,7 +43,6 @@ export interface BoardSheet {
 interface BoardLayers {
   /** Print, who holds what, and the line between the sides. One memoised component of the game, a `PrintedMap`: a pick does not change its props. */
   readonly map: ReactNode;
-  readonly patterns?: ReactNode;
   readonly ground?: ReactNode;
   readonly ways?: ReactNode;
   /** Once more what is printed in these places, or in all: what is marked or overlaid keeps its name. Always the same function. */
@@ -197,7 +196,6 @@ export function GameBoard(props: GameBoardProps) {
         <MapLayer board={sheet.size} name="play">
           <defs>
             <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="mark-hatch" />
-            {layers.patterns}
           </defs>
           {layers.ground}
           <PlaceRims marks={marks} rimOf={sheet.rimOf} hatch={paint(ids, 'target')} />

@@ -1,5 +1,7 @@
 /** Drawing a grid of hexes, flat-topped in columns or pointy-topped in rows. Board units; y grows to the south. */
 
+import type { Rect } from './viewport-math.ts';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -69,8 +71,10 @@ export function sideBand(centre: Place, [from, to]: readonly [Place, Place], bre
   return polygon([from, to, inner(to), inner(from)]);
 }
 
+export const rectPath = ({ x, y, width, height }: Rect): string =>
+  `M${point({ x, y })}h${round(width)}v${round(height)}h${-round(width)}Z`;
 export const boxPath = ({ x, y }: Place, width: number, height: number): string =>
-  `M${point({ x: x - width / 2, y: y - height / 2 })}h${width}v${height}h${-width}Z`;
+  rectPath({ x: x - width / 2, y: y - height / 2, width, height });
 
 /** A square counter round its middle; its corners identify the army in any light. `half` is half its side. */
 export function counterOutline(half: number, corner: number, kind: 'round' | 'cut'): string {

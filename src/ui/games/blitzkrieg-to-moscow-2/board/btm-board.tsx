@@ -10,7 +10,6 @@ import { moved } from '../../../board/hex-geometry.ts';
 import { useLayoutSize } from '../../../app/layout-size.ts';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
 import { Tag } from '../../../board/marks.tsx';
-import { Lines, useIds } from '../../../board/patterns.tsx';
 import { cacheWidths } from '../../../board/picture/widths.ts';
 import { useSelected, type Selected } from '../../../board/selected.ts';
 import { rectRound } from '../../../board/viewport-math.ts';
@@ -90,7 +89,6 @@ export function BtmBoard(props: BtmBoardProps) {
   const { trail, pointed, picks, selected, onHover, onInspect } = props;
   const { germanHexes } = view;
   useEffect(() => cacheWidths(GROUND), []);
-  const ids = useIds();
   const seen = useMemo(() => ({ ...view, units }), [view, units]);
   const pointing = usePointed({ facts, view: seen }, hasSubject(overlay), onHover);
   const { fanned, hovered, hover, open } = pointing;
@@ -178,22 +176,10 @@ export function BtmBoard(props: BtmBoardProps) {
             chart={names.chart}
           />
         ),
-        patterns: (
-          <>
-            <Lines
-              id={ids('zone-german')}
-              pitch={10}
-              width={1.7}
-              turn={45}
-              className="btm-zone-hatch btm-side-german"
-            />
-            <Lines id={ids('zone-soviet')} pitch={10} width={1.7} className="btm-zone-hatch btm-side-soviet" />
-          </>
-        ),
         ground: (
           <>
             <AreaTrays facts={facts} used={used} pointed={pointing.pointed} selected={selected} />
-            <OverlayGround facts={facts} queries={queries} view={view} reading={reading} ids={ids} />
+            <OverlayGround facts={facts} queries={queries} view={view} reading={reading} />
           </>
         ),
         ways: (

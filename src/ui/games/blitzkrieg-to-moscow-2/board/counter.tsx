@@ -3,6 +3,7 @@ import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/
 import { counterOutline } from '../../../board/hex-geometry.ts';
 import { starPath } from '../../../parts/emblem.tsx';
 import { movedPath, type Shift } from '../../../parts/moved-path.ts';
+import '../../../board/hex/counter.css';
 import '../../../board/hex/signs.css';
 import './palette.css';
 import './counter.css';
@@ -45,10 +46,10 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isDone = f
   const kind = unit.nation.toLowerCase();
   if (isUnder) {
     return (
-      <g className={`btm-counter btm-counter-${kind} btm-counter-under`} data-spent={isSpent || undefined}>
-        <path className="btm-counter-shadow" d={SHADOW[unit.side]} />
-        <path className="btm-counter-body" d={shape} />
-        <g className="btm-counter-symbol" transform="translate(-18.6 23.4) scale(.53)">
+      <g className={`counter btm-counter btm-counter-${kind} btm-counter-under`} data-spent={isSpent || undefined}>
+        <path className="counter-shadow" d={SHADOW[unit.side]} />
+        <path className="counter-body btm-counter-body" d={shape} />
+        <g className="counter-symbol btm-counter-symbol" transform="translate(-18.6 23.4) scale(.53)">
           <Symbol arm={unit.arm} />
         </g>
         <Figures unit={unit} isSpent={isSpent} x={8.5} y={27.6} />
@@ -56,16 +57,16 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isDone = f
     );
   }
   return (
-    <g className={`btm-counter btm-counter-${kind}`} data-spent={isSpent || undefined}>
-      <path className="btm-counter-shadow" d={SHADOW[unit.side]} />
-      <path className="btm-counter-body" d={shape} />
+    <g className={`counter btm-counter btm-counter-${kind}`} data-spent={isSpent || undefined}>
+      <path className="counter-shadow" d={SHADOW[unit.side]} />
+      <path className="counter-body btm-counter-body" d={shape} />
       {isSpent && <path className="btm-counter-bands" d={BANDS} />}
-      <path className="btm-counter-light" d={LIGHT[unit.side]} />
+      <path className="counter-light" d={LIGHT[unit.side]} />
       {kind === 'guards' && <path className="btm-counter-frame" d={FRAME[unit.side]} />}
       <text className="btm-counter-name" y="-17.5">
         {designationOf(unit)}
       </text>
-      <g className="btm-counter-symbol">
+      <g className="counter-symbol btm-counter-symbol">
         <Symbol arm={unit.arm} />
       </g>
       {kind === 'romanian' && <path className="btm-counter-bars" d={ROMANIAN_BARS} />}
@@ -92,7 +93,7 @@ export const RefusedSign = ({ unit }: Pick<CounterProps, 'unit'>) => (
 
 const Symbol = ({ arm }: Pick<UnitFacts, 'arm'>) => (
   <>
-    <path className="btm-counter-box" d={BOX} />
+    <path d={BOX} />
     <path d={arm === 'tank' ? TRACKS : INFANTRY} />
   </>
 );

@@ -1,6 +1,6 @@
 import type { AreaId, HexId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { ROW_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
-import { hexCorner, polygon, type Place } from '../../../board/hex-geometry.ts';
+import { hexCorner, polygon, rectPath, type Place } from '../../../board/hex-geometry.ts';
 import { hexLayout } from '../../../board/hex/layout.ts';
 import type { Rect, Size } from '../../../board/viewport-math.ts';
 
@@ -68,15 +68,7 @@ export function areaFloor(id: AreaId): Rect {
   return { x: id === 'E' ? x : x + BAND, y, width: width - BAND, height };
 }
 
-export function areaOutline(id: AreaId): string {
-  const { x, y, width, height } = areaBox(id);
-  return polygon([
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]);
-}
+export const areaOutline = (id: AreaId): string => rectPath(areaBox(id));
 
 /**
  * The outer hexsides of a column of hexes, one path from north to south: where a rear area meets the hexes that touch it.

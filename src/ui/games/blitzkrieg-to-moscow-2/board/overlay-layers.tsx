@@ -3,7 +3,6 @@ import type { OddsReading } from '../../../../engine/games/blitzkrieg-to-moscow-
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
-import type { Ids } from '../../../board/patterns.tsx';
 import { SIDES, sideOfUnit, unitsIn, unitsUnderWay, type BtmScene } from '../lookup.ts';
 import type { BoardNames } from './stops.ts';
 import {
@@ -11,7 +10,7 @@ import {
   ReachGround,
   ReachSigns,
   SurrenderSigns,
-  ZoneMarks,
+  ZoneSides,
   SourceSigns,
   SupplyGround,
   SupplySigns,
@@ -91,12 +90,12 @@ export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', sub
   }
 }
 
-type OverlayGroundProps = BtmScene & { readonly reading: Reading; readonly ids: Ids };
+type OverlayGroundProps = BtmScene & { readonly reading: Reading };
 
-export const OverlayGround = memo(function OverlayGround({ reading, ids, ...scene }: OverlayGroundProps) {
+export const OverlayGround = memo(function OverlayGround({ reading, ...scene }: OverlayGroundProps) {
   switch (reading.of) {
     case 'zones':
-      return <ZoneMarks zones={reading.zones} ids={ids} />;
+      return <ZoneSides zones={reading.zones} />;
     case 'supply':
       return <SupplyGround {...reading} facts={scene.facts} />;
     case 'reach':

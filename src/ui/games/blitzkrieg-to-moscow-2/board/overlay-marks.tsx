@@ -9,9 +9,9 @@ import type {
   SupplyReading,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { moved, point, type Place } from '../../../board/hex-geometry.ts';
-import { type Ids, paint } from '../../../board/patterns.tsx';
+import { ZoneMarks } from '../../../board/hex/zone-marks.tsx';
 import { COUNTER } from './counter.tsx';
-import { areaBox, areaOutline, hexOutline, outlines, spotCentre } from './layout.ts';
+import { areaBox, areaOutline, HEX_LAYOUT, hexOutline, outlines, spotCentre } from './layout.ts';
 import { RIGHT_OF_COUNTER, HOLDER, MARKS } from './signs.tsx';
 import type { PlacedCounter } from './placed-counters.ts';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
@@ -22,16 +22,14 @@ import { pathPoints } from './paths.tsx';
 const spotOutline = (spot: string, scale: number): string =>
   isArea(spot) ? areaOutline(spot) : hexOutline(spot, scale);
 
-/** Overlay `zones` (§9): hatched to the side's own slope, rimmed with dots; both where both have one. */
-export const ZoneMarks = ({ zones, ids }: { readonly zones: readonly ZoneReading[]; readonly ids: Ids }) =>
+const ZONES = { german: { turn: 45, rim: 0.92 }, soviet: { turn: 0, rim: 0.84 } } as const;
+
+/** Overlay `zones` (§9). */
+export const ZoneSides = ({ zones }: { readonly zones: readonly ZoneReading[] }) =>
   SIDES.map((side) => {
-    const hexes = zones.filter((zone) => zone.side === side).map(({ hex }) => hex);
-    return (
-      <g key={side}>
-        <path d={outlines(hexes, 0.97)} fill={paint(ids, `zone-${side}`)} />
-        <path className={`hollow btm-zone btm-side-${side}`} d={outlines(hexes, side === 'german' ? 0.92 : 0.84)} />
-      </g>
-    );
+    const hexes = zones.flatMap((zone) => (zone.side === side ? zone.hex : []));
+    const zone = { className: `btm-side-${side}`, hexes, ...ZONES[side] };
+    return <ZoneMarks key={side} className="btm-zone" layout={HEX_LAYOUT} line={1.7} zones={[zone]} />;
   });
 
 const SIGNS = {

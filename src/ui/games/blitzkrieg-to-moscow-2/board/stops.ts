@@ -1,6 +1,7 @@
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { AREAS, isArea, isSpotName, findHex } from '../lookup.ts';
 import type { Spot, UnitId, AreaId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { spaceRef, unitRef, parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import {
   type BoardStop,
@@ -11,8 +12,7 @@ import {
   pieceStop,
   type PlaceMark,
 } from '../../../board/board-steps.ts';
-import { boxPath, type Place } from '../../../board/hex-geometry.ts';
-import type { Rect } from '../../../board/viewport-math.ts';
+import { rectPath, type Place } from '../../../board/hex-geometry.ts';
 import { COUNTER } from './counter.tsx';
 import { areaOutline, hexOutline, spotCentre, areaBox, neighboursTowards as cellsTowards } from './layout.ts';
 import type { Lang } from '../../../../i18n/format.ts';
@@ -36,26 +36,14 @@ export interface BoardNames extends BoardWords {
   readonly ratio: (column: number) => string;
 }
 
-const outlines = new Map<Spot, string>();
-function outlineOf(spot: Spot): string {
-  const known = outlines.get(spot);
-  if (known !== undefined) return known;
-  const made = isArea(spot) ? areaOutline(spot) : hexOutline(spot, 0.985);
-  outlines.set(spot, made);
-  return made;
-}
-
-const spotsOf = new WeakMap<BtmFacts, readonly Spot[]>();
-/** Rear areas of the west, then hexes line by line from the north-west, then the east. */
-function spotsInOrder(facts: BtmFacts): readonly Spot[] {
-  const known = spotsOf.get(facts);
-  if (known) return known;
-  const hexes = [...facts.hexes].sort((a, b) => b.row - a.row || a.col - b.col).map(({ id }) => id);
-  const areas = (side: string) => AREAS.filter((area) => facts.areas[area].side === side);
-  const spots = [...areas('german'), ...hexes, ...areas('soviet')];
-  spotsOf.set(facts, spots);
-  return spots;
-}
+/** The outlines of rear areas of the west, then of hexes line by line from the north-west, then of the east. */
+const outlinesOf = makeIndex((facts: BtmFacts): ReadonlyMap<Spot, string> => {
+  const hexes = [...facts.hexes].sort((a, b) => b.row - a.row || a.col - b.col);
+  const areas = (side: string) =>
+    AREAS.flatMap((area) => (facts.areas[area].side === side ? [[area, areaOutline(area)] as const] : []));
+  const outlines = hexes.map(({ id }) => [id, hexOutline(id, 0.985)] as const);
+  return new Map<Spot, string>([...areas('german'), ...outlines, ...areas('soviet')]);
+});
 
 /** Everything on the board that can be pointed at: each place, then its pieces, the uppermost last. */
 export function boardStops(
@@ -67,7 +55,7 @@ export function boardStops(
   const bySpot = new Map<Spot, PlacedCounter[]>();
   for (const counter of counters) bySpot.set(counter.spot, [...(bySpot.get(counter.spot) ?? []), counter]);
   const fan = fanBox(counters);
-  return spotsInOrder(facts).flatMap((spot) => {
+  return [...outlinesOf(facts)].flatMap(([spot, outline]) => {
     const here = [...(bySpot.get(spot) ?? [])].sort((a, b) => a.level - b.level);
     const isFanned = fan !== null && here.some((counter) => counter.isFanned);
     const mark = targets.get(spaceRef(spot)) ?? null;
@@ -75,7 +63,7 @@ export function boardStops(
       id: spaceRef(spot),
       space: spot,
       kind: 'space',
-      path: isFanned ? outlineOf(spot) + frame(fan) : outlineOf(spot),
+      path: isFanned ? outline + rectPath(fan) : outline,
       ...spotCentre(spot),
       label: names.spot(spot, mark),
       mark,
@@ -93,9 +81,6 @@ function counterStop({ unit, spot, at, isFanned }: PlacedCounter, targets: Focus
   return { ...pieceStop(piece, targets), ...(isFanned ? { isRaised: true } : {}) };
 }
 
-const frame = ({ x, y, width, height }: Rect): string =>
-  boxPath({ x: x + width / 2, y: y + height / 2 }, width, height);
-
 export const fightOf = ({ combat }: BtmView): readonly TargetRef[] => (combat ? [spaceRef(combat.target)] : []);
 
 /** Places with a rim: targets, the places of what is selected, and where a combat is fought. */
@@ -105,7 +90,11 @@ export function spotMarks(
   targets: FocusTargets,
   selected: readonly TargetRef[],
 ): readonly PlaceMark[] {
-  return markPlaces(spotsInOrder(facts), targets, new Set(selected.map((target) => rimmedSpot(target, view))));
+  return markPlaces(
+    [...outlinesOf(facts).keys()],
+    targets,
+    new Set(selected.map((target) => rimmedSpot(target, view))),
+  );
 }
 
 export function rimmedSpot(target: TargetRef, view: BtmView): Spot | null {

@@ -6,6 +6,7 @@ import { emWidth } from '../../../board/lettering.ts';
 import { movedPath, type Shift } from '../../../parts/moved-path.ts';
 import { Emblem } from './emblem.tsx';
 import { COUNTER, MARKER } from './layout.ts';
+import '../../../board/hex/counter.css';
 import '../../../board/hex/signs.css';
 import './palette.css';
 import './counter.css';
@@ -65,15 +66,15 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isMarked =
   const style = unit.id === 'W-21' ? 'W21' : unit.faction;
   const shape = counterShape(unit);
   return (
-    <g className={`hlb-counter hlb-counter-${style}`}>
-      <path className="hlb-counter-shadow" d={SHADOW[unit.faction]} />
-      <path className="hlb-counter-body" d={shape} />
-      <path className="hlb-counter-light" d={LIGHT[unit.faction]} />
+    <g className={`counter hlb-counter hlb-counter-${style}`}>
+      <path className="counter-shadow" d={SHADOW[unit.faction]} />
+      <path className="counter-body" d={shape} />
+      <path className="counter-light" d={LIGHT[unit.faction]} />
       <Emblem faction={unit.faction} x={-27} y={-27.5} size={8.6} />
       <text className="hlb-counter-formation" x={7} y={-20.5}>
         {formationOf(unit)}
       </text>
-      <g className="hlb-counter-symbol">
+      <g className="counter-symbol">
         <path d="M-24-14.5H24V13H-24Z" />
         <path d="M-24-14.5L24 13M24-14.5L-24 13" />
       </g>

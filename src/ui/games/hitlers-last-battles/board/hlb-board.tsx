@@ -8,7 +8,6 @@ import { Fallen, type FallenPiece } from '../../../board/fallen.tsx';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
 import { type Place, moved } from '../../../board/hex-geometry.ts';
 import { Tag } from '../../../board/marks.tsx';
-import { Lines, useIds } from '../../../board/patterns.tsx';
 import { cacheWidths } from '../../../board/picture/widths.ts';
 import { mostCentral, rectRound, type Rect } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
@@ -20,7 +19,7 @@ import { GROUND } from './shapes.ts';
 import { HlbMap } from './hlb-map.tsx';
 import { HlbThumb } from '../thumb.tsx';
 import { BOARD, CORE, centreOf, neighboursTowards, rimOf, standOf } from './layout.ts';
-import { ControlSigns, OriginGhost, PointSigns, ReachMarks, ZoneMarks } from './marks.tsx';
+import { ControlSigns, OriginGhost, PointSigns, ReachMarks, ZoneSides } from './marks.tsx';
 import { type BoardNames, boardStops } from './stops.ts';
 import { PiecesLayer } from './pieces-layer.tsx';
 import { HexNames, HexPrints } from './print-layer.tsx';
@@ -79,7 +78,6 @@ export function HlbBoard(props: HlbBoardProps) {
   const { reach, trail, pointed, lost, arrows, fought } = props;
   const { control } = view;
   useEffect(() => cacheWidths(GROUND), []);
-  const ids = useIds();
   const stops = useMemo(
     () => boardStops(facts, view, focusTargets, names, hidePieces),
     [facts, view, focusTargets, names, hidePieces],
@@ -132,15 +130,9 @@ export function HlbBoard(props: HlbBoardProps) {
       neighbours={neighboursTowards}
       layers={{
         map: <HlbMap facts={facts} control={control} named={named} chart={names.chart} />,
-        patterns: (
-          <>
-            <Lines id={ids('zone-german')} pitch={10} width={1.6} turn={45} className="hlb-zone-hatch-german" />
-            <Lines id={ids('zone-allied')} pitch={10} width={1.6} className="hlb-zone-hatch-allied" />
-          </>
-        ),
         ground: (
           <>
-            {overlay === 'zones' && <ZoneMarks facts={facts} view={view} ids={ids} />}
+            {overlay === 'zones' && <ZoneSides facts={facts} view={view} />}
             {overlay === 'reach' && <ReachMarks hexes={reach} />}
           </>
         ),

@@ -3,9 +3,10 @@ import type { HlbFacts } from '../../../../engine/games/hitlers-last-battles/fac
 import type { Faction, HexId, Side } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import { moved } from '../../../board/hex-geometry.ts';
-import { type Ids, paint } from '../../../board/patterns.tsx';
+import { ZoneMarks } from '../../../board/hex/zone-marks.tsx';
+import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { Emblem } from './emblem.tsx';
-import { COUNTER, centreOf, outlines, rimOf, standOf } from './layout.ts';
+import { COUNTER, HEX_LAYOUT, centreOf, rimOf, standOf } from './layout.ts';
 
 interface ControlProps {
   readonly facts: HlbFacts;
@@ -22,28 +23,22 @@ export const OriginGhost = memo(function OriginGhost({ hex }: { readonly hex: He
 interface ZoneProps {
   readonly facts: HlbFacts;
   readonly view: HlbView;
-  readonly ids: Ids;
 }
 
-/** Overlay `zones`: the hexes next to a unit (§7.3), hatched to the side's own slope. */
-export function ZoneMarks({ facts, view: { units }, ids }: ZoneProps) {
-  const zoneOf = (side: Side): readonly HexId[] => [
-    ...new Set(
+/** Overlay `zones`: the hexes next to a unit (§7.3). */
+export function ZoneSides({ facts, view: { units } }: ZoneProps) {
+  const zoneOf = (side: Side): readonly HexId[] =>
+    unique(
       facts.units.flatMap(({ id, faction }) => {
         const hex = units[id]?.hex;
         return hex && facts.sideOf[faction] === side ? Object.values(facts.links[hex] ?? {}) : [];
       }),
-    ),
+    );
+  const zones = [
+    { className: 'hlb-zone-german', hexes: zoneOf('german'), turn: 45, rim: 0.9 },
+    { className: 'hlb-zone-allied', hexes: zoneOf('allied'), turn: 0, rim: 0.84 },
   ];
-  const [german, allied] = [zoneOf('german'), zoneOf('allied')];
-  return (
-    <>
-      <path d={outlines(german, 0.97)} fill={paint(ids, 'zone-german')} />
-      <path d={outlines(allied, 0.97)} fill={paint(ids, 'zone-allied')} />
-      <path className="hollow hlb-zone hlb-zone-german" d={outlines(german, 0.9)} />
-      <path className="hollow hlb-zone hlb-zone-allied" d={outlines(allied, 0.84)} />
-    </>
-  );
+  return <ZoneMarks className="hlb-zone" layout={HEX_LAYOUT} line={1.6} zones={zones} />;
 }
 
 export const ReachMarks = ({ hexes }: { readonly hexes: readonly HexId[] }) => (
