@@ -135,7 +135,6 @@ const sameMove = (a: LogEntry | null | undefined, b: LogEntry | null | undefined
 export const nextBranchId = ({ branches }: Pick<Timeline<Types>, 'branches'>): number =>
   1 + Math.max(0, ...branches.map(({ id }) => id));
 
-/** Counts the first moves that two lines share. */
 export function sharedMoves(a: readonly LogEntry[], b: readonly LogEntry[]): number {
   let n = 0;
   while (sameMove(a[n], b[n])) n++;

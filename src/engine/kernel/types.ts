@@ -184,7 +184,7 @@ export interface GameDefinition<T extends Types> {
   /** Opening state, `rng` taken from `chance`. Throws `SetupError` on an unusable set-up. */
   setup(setup: Setup, chance: Chance): T['state'];
   readonly nodes: Nodes<T>;
-  /** The answer that makes no difference to whom is asked, by what both may know: the program gives it. Null: none. */
+  /** The answer to give without asking, where both players know that it makes no difference; null: none. */
   settle(state: T['state']): T['move'] | null;
   /** Returns what `seat` may know; `null` is an onlooker. It never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
@@ -334,7 +334,6 @@ export interface PositionText<T extends Types> {
   write(state: T['state'], seat?: T['seat'] | null): string;
   /** Deals what the text does not tell from `chance`. Throws `ShapeError` with section and place, or `UnsoundError`. */
   read(text: string, chance: Chance): T['state'];
-  /** The version of the rules that a state belongs to. */
   versionOf(state: T['state']): number;
   /** The scenario that a match with this state has, and its options that are not the usual ones. */
   scenarioOf(state: T['state']): string;

@@ -47,7 +47,6 @@ export interface PackKit<T extends Types = Types> {
 
 /** Things that a pack may add to the game. */
 export interface OwnThings<P> {
-  /** Their ids begin with this. */
   readonly prefix: string;
   /** Returns null for an id that cannot be added; `ids` are all data that the pack names. */
   readonly makeSlot: (id: string, ids: readonly string[]) => Slot<P> | null;

@@ -5,7 +5,6 @@ import type { GameDefinition, Line, Setup, TargetRef, Types } from '../../kernel
 /** Ids of things that a draft does not have change nothing. */
 export type Edit =
   | { readonly edit: 'place'; readonly piece: string; readonly to: string }
-  /** Turns a piece over, where it has two sides. */
   | { readonly edit: 'flip'; readonly piece: string }
   /** Gives control of a place to a seat; null removes it. */
   | { readonly edit: 'hold'; readonly place: string; readonly seat: string | null }
@@ -19,7 +18,7 @@ export const CLEAR = 'clear';
 /** Pieces that are not on the map. */
 export interface Tray {
   readonly id: string;
-  /** They belong to this seat; null for anybody. */
+  /** Null for pieces that either seat may use. */
   readonly seat: string | null;
   readonly name: Line;
   /** In the order of the data. */
@@ -86,7 +85,7 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
-/** Something is wrong with a draft, or one should know it. */
+/** Something wrong with a draft, or worth knowing. */
 export interface Fault {
   readonly id: string;
   /** A position with anything `broken` cannot be played. */
@@ -131,7 +130,6 @@ export interface DraftPieces<T extends Types> {
   whereIs(draft: T['state'], piece: string): string;
   /** The box in its tray, such as a turn of the track; null if the tray has no boxes. */
   boxOf(draft: T['state'], piece: string): Line | null;
-  /** The tray to which a piece goes back. */
   homeOf(draft: T['state'], piece: string): string;
   /** Null for a piece without an owner. */
   seatOf(piece: string): string | null;

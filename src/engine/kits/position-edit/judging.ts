@@ -5,7 +5,7 @@ import { faultsIn, type EditorWords, type Finding } from './telling.ts';
 
 export interface Judging<T extends Types> {
   readonly fault: EditorWords['fault'];
-  /** Returns true if its pieces alone tell what is wrong, because it is in no step that remembers more. */
+  /** True in a step whose frame remembers nothing, so that the pieces alone decide what is wrong. */
   isPlain(state: T['state']): boolean;
   /** The state at its first question; throws for an unsound one. */
   open(def: GameDefinition<T>, state: T['state']): T['state'];
@@ -25,7 +25,7 @@ export interface Judging<T extends Types> {
 
 export type Judge<T extends Types> = (def: GameDefinition<T>, state: T['state']) => readonly Fault[];
 
-/** Judges each draft once. Within a step it cannot be judged by its pieces alone: it is played. */
+/** Judges each draft once: a plain one by the list of faults, any other by trial play. */
 export function makeJudge<T extends Types>(game: Judging<T>): Judge<T> {
   const { fault, rules } = game;
   const judged = new WeakMap<T['state'], readonly Fault[]>();

@@ -1,4 +1,4 @@
-/** The sentences of an editor, whose keys begin with a name of the game's own. */
+/** Sentences, faults and edits of a position editor. */
 import type { FormValue } from '../../kernel/form.ts';
 import type { Line, TargetRef } from '../../kernel/types.ts';
 import type { Choice, Edit, Fault, Field, Fix } from './editor.ts';
@@ -33,12 +33,12 @@ const faultsTold =
     fixes,
   });
 
-/** Something wrong with a state: a broken invariant, with what the editor says of it where an edit can lead there. */
+/** A broken invariant, and the fault that the editor shows if an edit can cause it. */
 export type Finding = string | { readonly broken: Broken; readonly fault: Fault };
 
 type Broken = string | readonly string[] | null;
 
-/** The words of a game's editor; `prefix` begins their keys, such as `hr`. */
+/** `prefix` begins the keys of a game, such as `hr`. */
 export function editorWords(prefix: string) {
   const say = sayIn(prefix);
   const fault = faultsTold(say);
@@ -46,7 +46,7 @@ export function editorWords(prefix: string) {
     say,
     fault,
     field: fieldsTold(say),
-    /** `broken`: the invariant and what breaks it; null for what play never leads to, although no invariant names it. */
+    /** `broken`: the invariant and what breaks it; null for a fault that only an edit can cause. */
     wrong: (
       broken: Broken,
       id: string,

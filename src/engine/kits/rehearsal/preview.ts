@@ -1,4 +1,3 @@
-/** Previews, put together from their parts. */
 import type { Preview } from '../../kernel/types.ts';
 
 export type Warning = Preview['warnings'][number];

@@ -8,7 +8,7 @@ const RUNAWAY = 1000;
 /** A stake is one consequence of a fight, by how it ends. */
 export type Stake = NonNullable<K.Preview['stakes']>[number];
 
-/** A rehearsal runs or answers the frame on top, does so without its events, leaves it out, or ends before it. */
+/** Runs or answers the top frame, does so without its events, drops the frame, or stops before it. */
 export type Cue = 'go' | 'mute' | 'skip' | 'stop';
 
 /** `move` and `then` change the copy before it runs; `cueOf` decides frame by frame how far. */

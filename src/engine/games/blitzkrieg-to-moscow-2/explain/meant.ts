@@ -16,7 +16,6 @@ export interface Meant {
   readonly state: BtmState;
   readonly frame: AskFrame;
   readonly side: Side;
-  /** All legal answers. */
   readonly moves: readonly Move[];
   /** Ids that are picked or pointed at; the kind that is pointed at last. */
   readonly unit: string | null;

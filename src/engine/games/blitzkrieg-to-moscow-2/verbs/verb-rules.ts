@@ -19,5 +19,4 @@ export interface VerbRules<V extends Verb> {
   /** The words that only the position adds to the button; null, as absent, for the plain words. */
   say?(asked: Asked<V>, move: MoveOf<V>): Line | null;
 }
-/** A row for each of some verbs. */
 export type RulesOf<K extends Verb> = { readonly [V in K]: VerbRules<V> };

@@ -103,7 +103,7 @@ function explainForAll({ state, field, side }: Asked, hex: number): readonly Rea
       // A way that was open before the unit moved is the farthest of all.
       return barred ? [{ reason: barred, steps: NONE }] : findOptions(field, unit, hex).slice(0, 1);
     });
-  // One of them may go there: something else is in the way.
+  // A unit that may go there shows that no rule is in the way.
   if (near.some((options) => options.length === 0)) return [];
   const options = near.flat().sort(byNearness);
   if (options.length > 0) return options.map(reasonOf);

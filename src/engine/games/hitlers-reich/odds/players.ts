@@ -12,7 +12,7 @@ import type { Work } from './work.ts';
 
 export interface Player {
   readonly kinds: readonly Kind[];
-  /** It plays each kind this often if it plays any card of its hand. */
+  /** Shares of the kinds if it plays its cards at random. */
   readonly atRandom: Float64Array;
   readonly sharesFor: (worth: Float64Array) => Float64Array;
 }

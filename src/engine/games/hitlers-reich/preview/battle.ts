@@ -1,9 +1,10 @@
 /** Previews of the moves of each kind. */
 import type { Line, Modifier, Odds, Preview } from '../../../kernel/types.ts';
+import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
 import type { Stake } from '../../../kits/rehearsal/rehearse.ts';
-import type { Frame } from '../frames.ts';
-import { otherSide, type CardId, type Side, type SpaceId, type Title } from '../ids.ts';
-import { attackOf, type Attack, type EffectMove, type Hit, type MoveOf } from '../moves.ts';
+import type { Frame, FrameAt } from '../frames.ts';
+import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
+import { attackOf, isAnswer, type Answered, type AnswerTo, type Attack, type Move } from '../moves.ts';
 import { estimateCards, type Estimate } from '../odds/card-game.ts';
 import { equalChance } from '../odds/parties.ts';
 import { estimateAnswered, estimateNamed, withCancelled, withNamed } from '../odds/event-game.ts';
@@ -17,17 +18,13 @@ import { listNameable } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 
-/** A position in which a player is asked. */
 export interface Asked {
   readonly t: Tables;
   readonly state: HrState;
   readonly frame: Frame;
-  /** The side whose move it is. */
   readonly seat: Side;
   readonly past: Past;
 }
-
-export const NOTHING: Preview = { effects: [], modifiers: [], odds: null, warnings: [] };
 
 /** Before the dice, chances have no small total; they are given as so many of a million. */
 const OF = 1_000_000;
@@ -89,7 +86,7 @@ function estimateOdds({ chance, low, high, isHidden }: Estimate): Odds {
 /** Chances that take long to count: everything else of a preview is shown meanwhile. */
 export type Steps = Generator<Preview, Preview, void>;
 
-function* counted(told: Omit<Preview, 'odds'>, work: Work<Estimate>): Steps {
+function* inSteps(told: Omit<Preview, 'odds'>, work: Work<Estimate>): Steps {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return { ...told, odds: estimateOdds(step.value) };
     yield { ...told, odds: null, isCounting: true };
@@ -165,74 +162,76 @@ export function previewEvent({ t, state, seat }: Asked, event: Title): Preview {
   return fightPreview(t, state, conflict, seat, [effect]);
 }
 
-/** The parts of an answer's preview that need no counting before the cards are turned over; both players may see the chance. */
-const beforeCards = (t: Tables, state: HrState, conflict: Conflict, seat: Side) => ({
-  ...NOTHING,
-  modifiers: diceOf(t, state, conflict, seat),
-  openOdds: equalOdds(t, state, conflict, seat),
-});
+/** Before the cards are turned over: both players may see the chance with equal cards meanwhile. */
+const counted = (
+  { t, state, seat }: Asked,
+  conflict: Conflict,
+  work: Work<Estimate>,
+  effects: readonly Line[] = [],
+): Steps => {
+  const openOdds = equalOdds(t, state, conflict, seat);
+  return inSteps({ ...NO_PREVIEW, effects, modifiers: diceOf(t, state, conflict, seat), openOdds }, work);
+};
 
-export function previewCard({ t, state, frame, seat, past }: Asked, card: CardId): Steps | null {
-  const { conflict } = state;
-  if (!conflict || frame.at !== 'conflict/card') return null;
-  const told = beforeCards(t, state, conflict, seat);
-  return counted(told, estimateCards(t, state, conflict, seat, { cards: [card], past }));
-}
-
-/** C-1: the chance with the events named so far, and `conflict` may name one more, if the seat then names no others. */
-function namingPreview({ t, state, seat, past }: Asked, conflict: Conflict): Steps {
-  const isFirst = seat === conflict.active;
-  const events = isFirst ? listNameable(t, state, conflict, otherSide(seat)) : [];
-  const effects: readonly Line[] =
-    events.length > 0 ? [{ key: 'hr.preview.events.enemy', params: { events: events.join() }, rule: '7.2' }] : [];
-  const told = { ...beforeCards(t, state, conflict, seat), effects };
-  return counted(told, estimateNamed(t, state, conflict, { seat, past }, seat));
-}
-
-export function previewNaming(asked: Asked, event: Title | null): Steps | null {
-  const { t, state, frame, seat } = asked;
-  if (!state.conflict || frame.at !== 'conflict/name') return null;
-  return namingPreview(asked, event === null ? state.conflict : withNamed(t, state, state.conflict, seat, event));
-}
-
-/** R-78 */
-export function previewOutfox({ t, state, frame, seat, past }: Asked, event: Title | null): Steps | null {
-  if (!state.conflict || frame.at !== 'conflict/outfox') return null;
-  const conflict = event === null ? state.conflict : withCancelled(t, state.conflict, seat, event);
-  const told = beforeCards(t, state, conflict, seat);
-  return counted(told, estimateAnswered(t, state, conflict, { seat, past }, seat));
-}
-
-const rolledPreview = (chance: number, dice: number, effects: readonly Line[] = []): Preview => ({
-  ...NOTHING,
+/** After the roll: `dice` are rolled again at once. */
+const rolled = (chance: number, dice: number, effects: readonly Line[] = []): Preview => ({
+  ...NO_PREVIEW,
   effects,
   odds: oddsOf(chance, totalOf(chance, dice)),
 });
 
-export function previewReroll({ t, state, frame }: Asked, places: readonly number[]): Preview | null {
-  const { conflict } = state;
-  if (!conflict || frame.at !== 'conflict/reroll') return null;
-  const answers = countAnswers(t, state, conflict, frame.side);
-  const answer: Line = { key: 'hr.preview.answer', params: { n: answers }, rule: '7.6' };
-  const chance = chanceOfReroll(t, state, conflict, frame, places);
-  return rolledPreview(chance, places.length, answers > 0 ? [answer] : []);
+type Step = 'card' | 'name' | 'outfox' | 'effect' | 'pick' | 'reroll' | 'counter';
+type AskedAt<At extends Frame['at']> = Asked & { readonly frame: FrameAt<At>; readonly conflict: Conflict };
+type Show<At extends Frame['at'] & Answered> = (asked: AskedAt<At>, move: AnswerTo<At>) => Preview | Steps;
+
+const placesOf = (move: Move): readonly number[] => ('dice' in move ? move.dice : []);
+
+/** Previews of the answers in a conflict, by its step. */
+const ANSWERS: { readonly [S in Step]: Show<`conflict/${S}`> } = {
+  card(asked, { card }) {
+    const { t, state, seat, conflict, past } = asked;
+    return counted(asked, conflict, estimateCards(t, state, conflict, seat, { cards: [card], past }));
+  },
+  // C-1: the chance with the events named so far and this one, if the seat then names no others.
+  name(asked, move) {
+    const { t, state, seat, past } = asked;
+    const conflict = 'event' in move ? withNamed(t, state, asked.conflict, seat, move.event) : asked.conflict;
+    const events = seat === conflict.active ? listNameable(t, state, conflict, otherSide(seat)) : [];
+    const line: Line = { key: 'hr.preview.events.enemy', params: { events: events.join() }, rule: '7.2' };
+    const work = estimateNamed(t, state, conflict, { seat, past }, seat);
+    return counted(asked, conflict, work, events.length > 0 ? [line] : []);
+  },
+  // R-78
+  outfox(asked, move) {
+    const { t, state, seat, past } = asked;
+    const conflict = 'event' in move ? withCancelled(t, asked.conflict, seat, move.event) : asked.conflict;
+    return counted(asked, conflict, estimateAnswered(t, state, conflict, { seat, past }, seat));
+  },
+  effect({ t, state, seat, conflict }, move) {
+    const used = 'dice' in move ? move : null;
+    const effect = listEffects(t, state, conflict, seat).find(
+      ({ source, own }) => source === used?.source && own === used.own,
+    );
+    return rolled(chanceOfEffect(t, state, conflict, seat, used), effect?.sets == null ? placesOf(move).length : 0);
+  },
+  pick: ({ t, state, seat, conflict }, move) => rolled(chanceOfPick(t, state, conflict, seat, move), 0),
+  reroll({ t, state, frame, conflict }, move) {
+    const n = countAnswers(t, state, conflict, frame.side);
+    const answer: Line = { key: 'hr.preview.answer', params: { n }, rule: '7.6' };
+    const dice = placesOf(move);
+    return rolled(chanceOfReroll(t, state, conflict, frame, dice), dice.length, n > 0 ? [answer] : []);
+  },
+  counter({ t, state, seat, conflict }, move) {
+    const dice = placesOf(move);
+    return rolled(chanceOfCounter(t, state, conflict, seat, dice), dice.length);
+  },
+};
+
+/** Null where the move is no answer in a conflict. */
+export function previewAnswer(asked: Asked, move: Move): Preview | Steps | null {
+  const { conflict } = asked.state;
+  const { at } = asked.frame;
+  if (!conflict || !isAnswer(move.type, at) || !at.startsWith('conflict/')) return null;
+  const show = ANSWERS[at.slice('conflict/'.length) as Step] as (asked: Asked, move: Move) => Preview | Steps;
+  return show({ ...asked, conflict } as Asked, move);
 }
-
-export function previewEffect({ t, state, frame, seat }: Asked, move: EffectMove | null): Preview | null {
-  const { conflict } = state;
-  if (!conflict || frame.at !== 'conflict/effect') return null;
-  const used =
-    move && listEffects(t, state, conflict, seat).find(({ source, own }) => source === move.source && own === move.own);
-  const dice = move && used?.sets == null ? move.dice.length : 0;
-  return rolledPreview(chanceOfEffect(t, state, conflict, seat, move), dice);
-}
-
-export const previewHit = ({ t, state, frame, seat }: Asked, move: MoveOf<Hit>): Preview | null =>
-  state.conflict && frame.at === 'conflict/pick'
-    ? rolledPreview(chanceOfPick(t, state, state.conflict, seat, move), 0)
-    : null;
-
-export const previewCounter = ({ t, state, frame, seat }: Asked, places: readonly number[]): Preview | null =>
-  state.conflict && frame.at === 'conflict/counter'
-    ? rolledPreview(chanceOfCounter(t, state, state.conflict, seat, places), places.length)
-    : null;

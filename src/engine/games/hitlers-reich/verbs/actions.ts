@@ -1,4 +1,4 @@
-/** Actions and bonuses: their time is the course of the turn. */
+/** Verbs of a turn: actions and bonuses. */
 import type { Reason } from '../../../kernel/types.ts';
 import { mayOwn } from '../tables/event-cards.ts';
 import { explainAttackAt, explainAttackNow } from '../explain/attacks.ts';
@@ -41,13 +41,13 @@ type Action =
 
 /** A verb whose button is pointed at before the thing that it names. */
 interface Begun {
-  /** Nothing can be named: the code, and why. */
+  /** Code and sentence of a verb that can name nothing. */
   readonly nothing: readonly [code: string, why: string];
   /** True if a space that was pointed at first could be meant for it. */
   isMeant?(question: Question, space: SpaceId): boolean;
 }
 
-/** For actions and bonuses: their time is the course of the turn. */
+/** A question outside the course of a turn says itself what it takes. */
 const inTurn =
   (why: (question: Question) => Why) =>
   (question: Question): Why =>

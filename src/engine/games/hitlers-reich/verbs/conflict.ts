@@ -7,15 +7,6 @@ import { fromRule, no, notInHand } from '../rules/reason.ts';
 import { otherSide, type CardId, type Side } from '../ids.ts';
 import { labelCounter, labelEffect, labelEnd, labelReroll } from './labels.ts';
 import { isPiece, type EffectMove, type Hit, type Move, type MoveOf } from '../moves.ts';
-import {
-  previewCard,
-  previewCounter,
-  previewEffect,
-  previewHit,
-  previewNaming,
-  previewOutfox,
-  previewReroll,
-} from '../preview/battle.ts';
 import { listEffects } from '../rules/effects.ts';
 import { actsWith, explainName, isEnabling, listCancellable, mustWaive } from '../rules/events.ts';
 import type { Conflict } from '../state.ts';
@@ -58,18 +49,14 @@ export const conflict: RulesOf<InConflict> = {
   done: {
     refuse: explainStop,
     label: ({ frame }, move) => labelEnd(frame, move),
-    estimate: (asked) => previewNaming(asked, null) ?? previewOutfox(asked, null),
-    preview: (asked) => previewEffect(asked, null) ?? previewReroll(asked, []) ?? previewCounter(asked, []),
   },
   play: {
     untimely: ({ state }) => (state.conflict === null ? null : no('IL-02', 'R-15', 'naming-over')),
     refuse: inConflict(explainPlay),
-    estimate: (asked, { event }) => previewNaming(asked, event),
   },
   cancel: {
     untimely: explainNoCancel,
     refuse: inConflict(explainCancel),
-    estimate: (asked, { event }) => previewOutfox(asked, event),
   },
   card: {
     // IL-37: a chosen conflict card cannot be changed.
@@ -78,7 +65,6 @@ export const conflict: RulesOf<InConflict> = {
         ? no('IL-37', '7.3', 'card-chosen')
         : null,
     refuse: inConflict(explainChoice),
-    estimate: (asked, { card }) => previewCard(asked, card),
   },
   effect: {
     untimely: ({ frame }, { own }) =>
@@ -87,10 +73,9 @@ export const conflict: RulesOf<InConflict> = {
         : null,
     refuse: inConflict(explainEffect),
     label: ({ t, state }, move) => labelEffect(t, state, move),
-    preview: previewEffect,
   },
-  block: { refuse: explainHit('nothing-to-block'), preview: previewHit },
-  sabotage: { refuse: explainHit('sabotaged-already'), preview: previewHit },
+  block: { refuse: explainHit('nothing-to-block') },
+  sabotage: { refuse: explainHit('sabotaged-already') },
   reroll: {
     // IL-36: a re-roll is declared once.
     untimely: ({ state: { conflict }, frame }) =>
@@ -103,7 +88,6 @@ export const conflict: RulesOf<InConflict> = {
       return explainDice(dice, { count: state.conflict?.dice[side].length ?? 0, most, free, rule: '7.6' });
     },
     label: ({ state }, { dice }) => labelReroll(state, dice),
-    preview: (asked, { dice }) => previewReroll(asked, dice),
   },
   counter: {
     untimely: explainNoCounter,
@@ -114,7 +98,6 @@ export const conflict: RulesOf<InConflict> = {
     },
     saysWhyAtCentre: true,
     label: ({ state }, { dice }) => labelCounter(state, dice),
-    preview: (asked, { dice }) => previewCounter(asked, dice),
   },
 };
 

@@ -4,14 +4,13 @@ import type { Question } from '../explain/question.ts';
 import { fromRule, no } from '../rules/reason.ts';
 import type { Frame } from '../frames.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import type { Asked, Steps } from '../preview/battle.ts';
+import type { Asked } from '../preview/battle.ts';
 import type { NameRefusal } from '../rules/events.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 
 export type Why = Reason | null;
 
-/** A position as the words of a button need it. */
 export interface Labelled {
   readonly t: Tables;
   readonly state: HrState;
@@ -30,16 +29,12 @@ export interface VerbRules<K extends Move['type']> {
   readonly opens1944?: true;
   /** It answers any question. */
   readonly isAlwaysTimely?: true;
-  /** It begins a conflict. */
   readonly declaresFight?: true;
-  /** Its preview, with a chance that takes long to count. */
-  estimate?(asked: Asked, move: MoveOf<K>): Steps | null;
-  /** Its preview, all of which is known at once. */
+  /** Its preview; that of an answer in a conflict belongs to the step. */
   preview?(asked: Asked, move: MoveOf<K>): Preview | null;
   /** Its button, where the position adds anything to the plain label. */
   label?(at: Labelled, move: MoveOf<K>): Line | null;
 }
-/** A row for each of some verbs. */
 export type RulesOf<K extends Move['type']> = { readonly [V in K]: VerbRules<V> };
 
 export const said = (found: NameRefusal | null, params: Params = {}): Why => found && fromRule(found, params);

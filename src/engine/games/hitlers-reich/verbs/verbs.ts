@@ -6,7 +6,7 @@ import { findQuestion, type Question } from '../explain/question.ts';
 import { gameOver, no, unknownId, wrongPlayer } from '../rules/reason.ts';
 import type { Game } from '../types.ts';
 import { attackOf, commands, DICE, isAnswer, isStop, listNaming, VERBS, type Move, type MoveOf } from '../moves.ts';
-import type { Asked, Steps } from '../preview/battle.ts';
+import type { Asked } from '../preview/battle.ts';
 import { explainOverlord, mustOverlord } from '../rules/actions.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
@@ -22,7 +22,6 @@ const RULES: RulesOf<Verb> = { ...actions, ...conflict, ...cards };
 const rulesOf = <K extends Verb>({ type }: MoveOf<K>): VerbRules<K> => RULES[type];
 
 export const declaresFight = (move: Move): boolean => rulesOf(move).declaresFight === true;
-export const estimateMove = (asked: Asked, move: Move): Steps | null => rulesOf(move).estimate?.(asked, move) ?? null;
 export const previewMove = (asked: Asked, move: Move): Preview | null => rulesOf(move).preview?.(asked, move) ?? null;
 export const labelMove = (t: Tables, state: HrState, move: Move): Line | null =>
   rulesOf(move).label?.({ t, state, frame: state.stack.at(-1) ?? null }, move) ?? null;
