@@ -64,7 +64,7 @@ export const PathArrow = ({ className, line, head, shape, kind, mover, isLast, i
   </g>
 );
 
-interface WayArrowProps extends Omit<PathArrowProps, 'line' | 'head'> {
+interface ArrowThroughProps extends Omit<PathArrowProps, 'line' | 'head'> {
   readonly places: readonly Place[];
   /** Board units between the tip and the last place. */
   readonly short: number;
@@ -72,7 +72,7 @@ interface WayArrowProps extends Omit<PathArrowProps, 'line' | 'head'> {
 }
 
 /** An arrow through `places`; nothing for a way that leads nowhere. */
-export function WayArrow({ places, short, through = smoothLine, ...arrow }: WayArrowProps) {
+export function ArrowThrough({ places, short, through = smoothLine, ...arrow }: ArrowThroughProps) {
   const head = headOf(places, short);
   return head && <PathArrow {...arrow} line={through([...places.slice(0, -1), head.at])} head={head} />;
 }
@@ -94,7 +94,7 @@ const HEAD = 'M-15-16L12 0L-15 16L-8 0Z';
 /** An arrow with the number of its move; the list of the moves says the same in words. */
 export const DrawnPath = ({ way: { at, places, badge }, isAnswer, short }: DrawnPathProps) => (
   <g className="line-way" data-answer={isAnswer || undefined} aria-hidden="true">
-    <WayArrow className="line-way__arrow" places={places} short={short} shape={HEAD} />
+    <ArrowThrough className="line-way__arrow" places={places} short={short} shape={HEAD} />
     <g transform={`translate(${point(badge)})`}>
       <circle />
       <text>{at + 1}</text>

@@ -91,7 +91,7 @@ export const Frame = ({ size: { width, height } }: SheetProps) => (
   </>
 );
 
-export interface HeldLand {
+export interface Territory {
   /** Its colours are those of `side-…`. */
   readonly side: string;
   readonly path: string;
@@ -100,22 +100,22 @@ export interface HeldLand {
 }
 
 /** Control by tint and engraving, so that it also reads without colour (look.md §5). */
-export function HeldGround({ held }: { readonly held: readonly HeldLand[] }) {
+export function Territories({ of: territories }: { readonly of: readonly Territory[] }) {
   const ids = idsWith(useId());
   return (
     <>
       <defs>
-        {held.map(({ side, lines }) => {
+        {territories.map(({ side, lines }) => {
           if (lines === null) return null;
           const [pitch, width, turn] = lines;
           const className = `sheet-engraving side-${side}`;
           return <Lines key={side} id={ids(side)} pitch={pitch} width={width} turn={turn} className={className} />;
         })}
       </defs>
-      {held.map(({ side, path }) => (
+      {territories.map(({ side, path }) => (
         <path key={side} className={`sheet-ground side-${side}`} d={path} />
       ))}
-      {held.map(({ side, path, lines }) => lines && <path key={side} d={path} fill={paint(ids, side)} />)}
+      {territories.map(({ side, path, lines }) => lines && <path key={side} d={path} fill={paint(ids, side)} />)}
     </>
   );
 }

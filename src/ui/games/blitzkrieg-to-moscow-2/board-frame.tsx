@@ -28,7 +28,7 @@ import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.
 import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
-import { WayArrow } from '../../board/path.tsx';
+import { ArrowThrough } from '../../board/path.tsx';
 import { usePlay } from '../../table/use-play.tsx';
 
 const NOTHING: readonly TargetRef[] = [];
@@ -111,7 +111,7 @@ function WayAhead({ view, units }: { readonly view: BtmView; readonly units: Btm
   const places = pathPoints([from, ...path] as readonly Spot[]);
   return (
     <g className="btm-ahead">
-      <WayArrow className="btm-ahead-way" places={places} short={40} shape={HEAD} />
+      <ArrowThrough className="btm-ahead-way" places={places} short={40} shape={HEAD} />
       {path.length > 1 &&
         places.slice(1).map((place, at) => (
           <g key={at} className="map-sign btm-cost" transform={`translate(${point(place)})`}>

@@ -32,7 +32,6 @@ export function boardWords(scene: BtmWords): BoardNames {
   return {
     lang,
     chart: chartWords(i18n),
-    reconstructed: t('game.reconstructed'),
     spot: (spot, mark) => marked([...spotFacts(scene, spot), ...unitsHere(scene, units.get(spot) ?? [])], mark),
     unit: (unit, mark) => marked(unitFacts(scene, unit), mark),
     unitName: (unit) => t('table.btm.name.unit', { unit }),
@@ -50,6 +49,7 @@ const chartWords = perLanguage(({ t }): ChartWords => ({
   legend: t('table.btm.legend'),
   row: (id) => ({ name: t(`table.btm.legend.${id}`), what: t(`table.btm.legend.${id}.what`) }),
   kilometres: t('table.btm.chart.scale'),
+  reconstructed: t('game.reconstructed'),
 }));
 
 function unitsBySpot({ facts, view }: BtmWords): ReadonlyMap<string, readonly UnitId[]> {

@@ -172,7 +172,6 @@ export function BtmBoard(props: BtmBoardProps) {
             germanHexes={germanHexes}
             weather={weatherOf({ facts, view })}
             lang={lang}
-            reconstructed={names.reconstructed}
             chart={names.chart}
           />
         ),

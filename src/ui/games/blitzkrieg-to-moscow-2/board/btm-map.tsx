@@ -6,7 +6,7 @@ import { PrintedMap, MapLayer } from '../../../board/map-layer.tsx';
 import { type BtmScene, AREAS, findHex, otherSide } from '../lookup.ts';
 import type { PrintLang } from './features.ts';
 import { idsWith, paint } from '../../../board/patterns.tsx';
-import { HeldGround } from '../../../board/sheet-parts.tsx';
+import { Territories } from '../../../board/sheet-parts.tsx';
 import { DrawingLayer, GroundLayer } from './ground.tsx';
 import { ROW_GRID, type RowDirection } from '../../../../engine/kits/hex/printed-grid.ts';
 import { BOARD, HEX_LAYOUT, outlines } from './layout.ts';
@@ -150,7 +150,6 @@ interface BtmMapProps {
   readonly germanHexes: readonly HexId[];
   readonly weather: Weather;
   readonly lang: PrintLang;
-  readonly reconstructed?: string | undefined;
   readonly chart?: ChartWords | undefined;
 }
 
@@ -165,20 +164,20 @@ const ENGRAVING = [7, 1.1, -45] as const;
 
 /** Ground in German hands: tint, engraving and a band along the front. Soviet ground stays plain: that is its sign. */
 const ControlLayer = memo(function ControlLayer({ facts, germanHexes }: ControlLayerProps) {
-  const held = [{ side: 'german', path: outlines(germanHexes), lines: ENGRAVING }];
+  const territories = [{ side: 'german', path: outlines(germanHexes), lines: ENGRAVING }];
   const bands = frontSides(facts, germanHexes).flatMap(({ hex, holder, cell }) =>
     holder === 'german' ? [[hex, cell] as const] : [],
   );
   return (
     <MapLayer board={BOARD} name="control">
-      <HeldGround held={held} />
+      <Territories of={territories} />
       <path className="sheet-band side-german" d={HEX_LAYOUT.bandsOf(bands, BAND)} />
     </MapLayer>
   );
 });
 
 /** All that is printed, with the turn's weather and whose ground it is between land and grid. */
-export const BtmMap = memo(function BtmMap({ facts, germanHexes, weather, lang, reconstructed, chart }: BtmMapProps) {
+export const BtmMap = memo(function BtmMap({ facts, germanHexes, weather, lang, chart }: BtmMapProps) {
   const front = useMemo(
     () => HEX_LAYOUT.sidesOf(frontSides(facts, germanHexes).map(({ hex, cell }) => [hex, cell])),
     [facts, germanHexes],
@@ -190,7 +189,7 @@ export const BtmMap = memo(function BtmMap({ facts, germanHexes, weather, lang, 
       <ControlLayer facts={facts} germanHexes={germanHexes} />
       <DrawingLayer facts={facts} />
       <FrontLayer board={BOARD} path={front} />
-      <PrintLayer facts={facts} lang={lang} reconstructed={reconstructed} chart={chart} />
+      <PrintLayer facts={facts} lang={lang} chart={chart} />
     </PrintedMap>
   );
 });

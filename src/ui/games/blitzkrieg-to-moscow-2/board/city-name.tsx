@@ -137,8 +137,15 @@ CityNames.displayName = 'CityNames';
 
 function CitySign({ city, x, y }: { readonly city: CityFacts; readonly x: number; readonly y: number }) {
   return (
-    <g className={city.supplyCity ? 'btm-city btm-city-supply' : 'btm-city'} transform={`translate(${x} ${y})`}>
-      {city.supplyCity ? <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} rx="2" /> : <circle r={SIGN} />}
+    <g
+      className={city.supplyCity ? 'map-sign btm-city btm-city-supply' : 'map-sign btm-city'}
+      transform={`translate(${x} ${y})`}
+    >
+      {city.supplyCity ? (
+        <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} rx="2" className="sign-plate" />
+      ) : (
+        <circle r={SIGN} />
+      )}
       <text y="5.2">{city.points}</text>
     </g>
   );

@@ -5,6 +5,7 @@ import { idsWith, paint } from '../../../board/patterns.tsx';
 import { GROUND, SAMPLES } from './shapes.ts';
 import { BOARD, hexCentre, hexOutline } from './layout.ts';
 import type { HexId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import '../../../board/hex/signs.css';
 import './map-chart.css';
 
 /** Rows of the legend, in their order on the map. */
@@ -29,6 +30,8 @@ export interface ChartWords {
   readonly legend: string;
   readonly row: (id: LegendRow) => ChartEntry;
   readonly kilometres: string;
+  /** Set small in the corner of the map. */
+  readonly reconstructed: string;
 }
 
 const WIDTH = 204;
@@ -150,12 +153,12 @@ const SIGNS: Readonly<Record<Exclude<LegendRow, keyof typeof SAMPLES>, ReactNode
   ),
   points: (
     <>
-      <g className="btm-city" transform="translate(9 2)">
+      <g className="map-sign btm-city" transform="translate(9 2)">
         <circle r="9" />
         <text y="5.2">1</text>
       </g>
-      <g className="btm-city btm-city-supply" transform="translate(32 2)">
-        <rect x="-9" y="-9" width="18" height="18" />
+      <g className="map-sign btm-city btm-city-supply" transform="translate(32 2)">
+        <rect className="sign-plate" x="-9" y="-9" width="18" height="18" />
         <text y="5.2">2</text>
       </g>
     </>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { HexId, Side, Spot, UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { type Place, point } from '../../../board/hex-geometry.ts';
-import { WayArrow, degrees } from '../../../board/path.tsx';
+import { ArrowThrough, degrees } from '../../../board/path.tsx';
 import { useGrown } from '../../../motion/animate.ts';
 import { hexSideOf, spotCentre, areaBox } from './layout.ts';
 import { isArea } from '../lookup.ts';
@@ -47,7 +47,7 @@ export const Trace = memo(function Trace({ trace, isLast }: { readonly trace: Mo
   if (!start || !end || !before) return null;
   return (
     <g ref={grown} style={{ transformOrigin: `${start.x}px ${start.y}px` }}>
-      <WayArrow
+      <ArrowThrough
         className={`btm-trace side-${trace.side} btm-side-${trace.side}`}
         places={places}
         short={Math.min(SHORT, Math.hypot(end.x - before.x, end.y - before.y) * 0.5)}

@@ -28,22 +28,20 @@ const MARGIN = 36;
 interface PrintProps {
   readonly facts: BtmFacts;
   readonly lang: PrintLang;
-  /** The word for a reconstructed map, in the player's language; set small in the corner. */
-  readonly reconstructed?: string | undefined;
   readonly chart?: ChartWords | undefined;
 }
 
 /** Hex numbers and all names but those of cities, which are above the counters. */
-export const PrintLayer = memo(function PrintLayer({ facts, lang, reconstructed, chart }: PrintProps) {
+export const PrintLayer = memo(function PrintLayer({ facts, lang, chart }: PrintProps) {
   const tight = besideCityNames(facts);
   return (
     <MapLayer board={BOARD} name="print">
       {chart && <Cartouche words={chart} />}
       {chart && <Legend words={chart} />}
       <Print>
-        {reconstructed && (
+        {chart && (
           <text className="btm-reconstructed" x={MARGIN} y={BOARD.height - MARGIN}>
-            ◇ {reconstructed}
+            ◇ {chart.reconstructed}
           </text>
         )}
         {WIDE_NAMES.map((name) => (

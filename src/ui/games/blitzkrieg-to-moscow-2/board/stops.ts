@@ -26,7 +26,6 @@ export interface BoardNames extends BoardWords {
   readonly lang: Lang;
   /** The print next to the map; the same object as long as the language is the same. */
   readonly chart?: ChartWords;
-  readonly reconstructed?: string;
   /** Full accessible name of a hex or rear area: place, terrain, control, units, and what `mark` says of it. */
   readonly spot: (spot: Spot, mark: Mark | null) => string;
   /** Full accessible name of a unit: name, strengths, place, spent or not, and what `mark` says of it. */

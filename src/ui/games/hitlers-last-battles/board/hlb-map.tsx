@@ -4,7 +4,7 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import { FrontLayer } from '../../../board/marks.tsx';
 import { PrintedMap, MapLayer } from '../../../board/map-layer.tsx';
 import type { Faction, HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
-import { HeldGround } from '../../../board/sheet-parts.tsx';
+import { Territories } from '../../../board/sheet-parts.tsx';
 import { SHAPES } from './shapes.ts';
 import { DrawingLayer, GroundLayer, landOf } from './ground.tsx';
 import { BOARD, HEX_LAYOUT } from './layout.ts';
@@ -42,7 +42,7 @@ interface ControlLayerProps {
 
 const ControlLayer = memo(function ControlLayer({ facts, control }: ControlLayerProps) {
   const land = useId();
-  const held = FACTIONS.map((side) => {
+  const territories = FACTIONS.map((side) => {
     const hexes = facts.hexes.filter(({ id }) => control[id] === side);
     return { side, path: hexes.map((hex) => landOf(hex, facts)).join(''), lines: ENGRAVINGS[side] };
   });
@@ -59,7 +59,7 @@ const ControlLayer = memo(function ControlLayer({ facts, control }: ControlLayer
           <path d={SHAPES.coast} />
         </clipPath>
       </defs>
-      <HeldGround held={held} />
+      <Territories of={territories} />
       <g clipPath={`url(#${land})`}>
         {FACTIONS.map((side) => (
           <path key={side} className={`sheet-band side-${side}`} d={bandOf(side)} />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Lines, idsWith, paint } from '../../../board/patterns.tsx';
 import { ChartPanel, ChartRow, ChartScale, Compass, type ChartEntry } from '../../../board/hex/sheet.tsx';
+import '../../../board/hex/signs.css';
 import './map-chart.css';
 
 /** The sign of a river hex next to its number, which no counter ever covers. */
@@ -10,8 +11,12 @@ export const SIGN = 11;
 
 /** Value by shape: a disc with 1 for a round city, a square with 2 for a square one (§9). */
 export const CitySign = ({ city, x }: { readonly city: 'round' | 'square'; readonly x: number }) => (
-  <g className="hlb-city" transform={`translate(${x} 0)`}>
-    {city === 'round' ? <circle r={SIGN} /> : <rect x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} />}
+  <g className="map-sign hlb-city" transform={`translate(${x} 0)`}>
+    {city === 'round' ? (
+      <circle r={SIGN} />
+    ) : (
+      <rect className="sign-plate" x={-SIGN} y={-SIGN} width={SIGN * 2} height={SIGN * 2} />
+    )}
     <text y="6">{city === 'round' ? 1 : 2}</text>
   </g>
 );

@@ -1,6 +1,6 @@
 import type { Faction, HexId, Side, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { type Place, point } from '../../../board/hex-geometry.ts';
-import { PathArrow, WayArrow, headOf } from '../../../board/path.tsx';
+import { PathArrow, ArrowThrough, headOf } from '../../../board/path.tsx';
 import { standOf, COUNTER } from './layout.ts';
 
 /** A move as it is drawn: the hexes it went through, the first being where it began. */
@@ -20,7 +20,7 @@ interface TraceProps {
 }
 
 export const Trace = ({ trace: { faction, path }, isLast, toBattle }: TraceProps) => (
-  <WayArrow
+  <ArrowThrough
     className={`hlb-trace ${colourOf(faction)}`}
     places={path.map((hex) => standOf(hex, 'alone'))}
     short={toBattle ? SHORT_OF_BATTLE : SHORT}

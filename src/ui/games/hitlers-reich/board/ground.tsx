@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { MapLayer } from '../../../board/map-layer.tsx';
-import { HeldGround, type HeldLand, Sea, Frame, Paper, Shade } from '../../../board/sheet-parts.tsx';
+import { Territories, type Territory, Sea, Frame, Paper, Shade } from '../../../board/sheet-parts.tsx';
 import { BOARD, PATHS, LAND_IDS, layoutOf } from './layout.ts';
 import { type BorderKind, type MapPaths, frontPath, SHAPES } from './shapes.ts';
 import { idsWith, paint } from '../../../board/patterns.tsx';
@@ -30,7 +30,7 @@ SeaLayer.displayName = 'SeaLayer';
 const GROUNDS = ['axis', 'western', 'soviet', 'vichy', 'neutral', 'closed'] as const;
 type Ground = (typeof GROUNDS)[number];
 /** Western and neutral land stays plain. */
-const ENGRAVINGS: Readonly<Record<Ground, HeldLand['lines']>> = {
+const ENGRAVINGS: Readonly<Record<Ground, Territory['lines']>> = {
   axis: [6, 1, 45],
   western: null,
   soviet: [6, 1, 0],
@@ -77,7 +77,7 @@ export const LandLayer = memo(function LandLayer({ facts, view }: HrScene) {
           </clipPath>
         ))}
       </defs>
-      <HeldGround held={land} />
+      <Territories of={land} />
       {GROUNDS.map(
         (ground) =>
           ground !== 'neutral' &&
