@@ -1,4 +1,5 @@
 import type { CardId, Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
+import { BASE_DICE, MOST_DICE } from '../../engine/games/hitlers-reich/rules/dice.ts';
 import type { ConflictKind } from '../../engine/games/hitlers-reich/state.ts';
 import { fitsIn, isEnabling, namedAids, together, type Aid, type Support } from './aids.ts';
 import { valueOf } from './card-choice.ts';
@@ -7,8 +8,6 @@ import type { Scene } from './mind.ts';
 import { cardsOf, enemyOf } from './sight.ts';
 import { holderOf, leadAround } from './worth.ts';
 
-const BASE_DICE = 3;
-const MOST_DICE = 5;
 const limited = (dice: number): number => Math.min(MOST_DICE, dice);
 
 /** A die beyond the limit of five is worth nothing. */

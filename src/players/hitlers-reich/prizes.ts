@@ -1,4 +1,5 @@
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
+import { MAX_HAND } from '../../engine/games/hitlers-reich/rules/hand.ts';
 import type { Aid } from './aids.ts';
 import { valueOf } from './card-choice.ts';
 import type { Mind, Scene } from './mind.ts';
@@ -6,12 +7,10 @@ import type { Table } from './sight.ts';
 import type { Temper } from './temper.ts';
 import { holderOf, type Place } from './worth.ts';
 
-const MOST = 12;
-
 /** The gain of `n` steps up from `size`. */
 export function stepsUp({ steps }: Temper, size: number, n: number): number {
   let sum = 0;
-  for (let i = 1; i <= n; i++) sum += size + i > MOST ? 0 : (steps[size + i] ?? 0);
+  for (let i = 1; i <= n; i++) sum += size + i > MAX_HAND ? 0 : (steps[size + i] ?? 0);
   return sum;
 }
 /** The cost of `n` steps down from it. */

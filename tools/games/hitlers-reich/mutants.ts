@@ -205,9 +205,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'phases/bonuses.ts',
-      find: "if (!blitzSources.includes(source) || !isOpen || made >= 3 || state.turn.operation === 'overlord') return false;",
-      replace:
-        "if (!blitzSources.includes(source) || !isOpen || made >= 4 || state.turn.operation === 'overlord') return false;",
+      find: 'made >= LONGEST_CHAIN',
+      replace: 'made > LONGEST_CHAIN',
       breaks: '§7.9.2: four blitz attacks',
     },
     {

@@ -7,6 +7,7 @@ import { PHASES, SIDES, type Phase, type Side } from './ids.ts';
 import { sideNo } from './numbers.ts';
 import type { Tables } from './tables.ts';
 import { controllerOf, readField, sideOf, topFrame, unitState } from './rules/field.ts';
+import { LONGEST, RETREAT } from './rules/retreat.ts';
 import { computeScore } from './rules/score.ts';
 import { hasLine, isSource, listRecoveries, listSurrenders, readSupply } from './rules/supply.ts';
 import { isAskFrame } from './rules/steps.ts';
@@ -116,8 +117,6 @@ function* listHands(t: Tables, before: BtmState, after: BtmState): Generator<str
   }
 }
 
-const FARTHEST_RETREAT = 3;
-
 /** INV-14: a unit that was in the target hex and is elsewhere on the map has retreated two hexes, or three. */
 function* listRetreats(t: Tables, { combat, units }: BtmState, after: BtmState): Generator<string> {
   if (!combat) return;
@@ -126,7 +125,7 @@ function* listRetreats(t: Tables, { combat, units }: BtmState, after: BtmState):
     const now = t.placeNo(unitState(after, unit).place);
     if (units[unit]?.place !== combat.target || !t.isHex(now) || now === target) continue;
     const far = t.distance(target, now);
-    if (far < 2 || far > FARTHEST_RETREAT) yield `INV-14 ${unit} retreated ${far} hexes`;
+    if (far < RETREAT || far > LONGEST) yield `INV-14 ${unit} retreated ${far} hexes`;
   }
 }
 

@@ -5,6 +5,7 @@ import { listFaults } from './faults.ts';
 import { readWaiting, type Waiting } from './faults/waiting.ts';
 import { otherSide, SIDES, type Side } from './ids.ts';
 import type { Move } from './moves.ts';
+import { LONGEST_CHAIN, OVERLORD_BLITZES } from './rules/attack-lists.ts';
 import { BASE_DICE, FACES, MOST_DICE } from './rules/dice.ts';
 import type { Conflict, HrState, TurnState } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -25,9 +26,6 @@ export function invariants(t: Tables, state: HrState, transition?: Transition): 
   ];
 }
 
-const MOST_BLITZES = 3;
-const OVERLORD_BLITZES = 2;
-
 /** Year track, Big Push, operations and blitz counters (INV-13, INV-14, INV-18). */
 function* listTracks(state: HrState): Generator<string> {
   const { year, used, isFirstPush, bigPush, side } = state;
@@ -44,7 +42,7 @@ function* listTracks(state: HrState): Generator<string> {
 function* listBlitz({ turn, conflict, stack }: HrState): Generator<string> {
   const { series, made } = turn.blitz;
   const { operation } = turn;
-  const most = operation === 'overlord' ? OVERLORD_BLITZES : operation === 'bagration' ? 0 : MOST_BLITZES;
+  const most = operation === 'overlord' ? OVERLORD_BLITZES : operation === 'bagration' ? 0 : LONGEST_CHAIN;
   if (made < 0 || made > most) yield `INV-18 blitz ${made} of ${most}`;
   if (made >= most && stack.at(-1)?.at === 'bonus/blitz') yield `INV-18 blitz ${made + 1} of ${most} is offered`;
   if (made > 0 && series === 'unused' && operation !== 'overlord') yield 'INV-18 blitzes without a chain';

@@ -11,6 +11,7 @@ import { stateShape } from '../read-state.ts';
 import { readField, unitState, unitsIn } from '../rules/field.ts';
 import type { Tables } from '../tables.ts';
 import { computeScore, doublesAsHero } from '../rules/score.ts';
+import { limitOf } from '../rules/stacking.ts';
 import { hasLine, listSurrenders, readSupply } from '../rules/supply.ts';
 import { allReadingsOf, RULINGS } from '../rulings.ts';
 import type { BtmState } from '../state.ts';
@@ -136,7 +137,7 @@ function wordDrop(t: Tables, state: BtmState, piece: string, place: string): rea
   return [
     { key: `table.btm.terrain.${t.terrainOf(at)}` },
     say(isSupplied ? 'drop.supplied' : 'drop.cut'),
-    say('drop.stack', { n, most: side === sideNo('german') ? 1 : 3 }),
+    say('drop.stack', { n, most: limitOf(side).units }),
   ];
 }
 

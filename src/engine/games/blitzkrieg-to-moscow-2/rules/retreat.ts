@@ -14,7 +14,7 @@ import type { RetreatGround, RetreatReading, Tables } from '../tables.ts';
 
 /** §11.4: hexes of a retreat; one more where the last of them is full. */
 export const RETREAT = 2;
-const LONGEST = RETREAT + 1;
+export const LONGEST = RETREAT + 1;
 
 export const retreatReading = (rulings: Rulings): RetreatReading => ({
   mayStopShort: rulings['full-hex'] === 'may',

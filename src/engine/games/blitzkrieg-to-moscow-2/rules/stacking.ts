@@ -12,7 +12,7 @@ interface Limit {
 const GERMAN: Limit = { units: 1, ofOneArm: 1 };
 /** §8.2. */
 export const SOVIET: Limit = { units: 3, ofOneArm: 2 };
-const limitOf = (side: number): Limit => (side === 0 ? GERMAN : SOVIET);
+export const limitOf = (side: number): Limit => (side === 0 ? GERMAN : SOVIET);
 
 /** §8: the limit that units of one side in one hex exceed: their number, or that of one arm; null for none. */
 export function overLimit(t: Tables, units: readonly number[], side: number): 'count' | 'arm' | null {

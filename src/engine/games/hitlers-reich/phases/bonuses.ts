@@ -3,7 +3,7 @@ import type { Source } from '../frames.ts';
 import type { Side, SpaceId } from '../ids.ts';
 import { attackOf, DECLINE, isStop, make } from '../moves.ts';
 import { listEvents } from '../rules/actions.ts';
-import { listBlitzTargets } from '../rules/attack-lists.ts';
+import { LONGEST_CHAIN, listBlitzTargets } from '../rules/attack-lists.ts';
 import { heldBy, isFresh } from '../rules/events.ts';
 import type { HrState, LastConflict } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
@@ -78,7 +78,8 @@ const blitzSources: readonly Source[] = ['first', 'success', 'push', 'barbarossa
 function mayBlitz(t: Tables, state: HrState, side: Side, source: Source, origin: SpaceId): boolean {
   const { series, made } = state.turn.blitz;
   const isOpen = source === 'blitz' ? series === 'open' : series === 'unused';
-  if (!blitzSources.includes(source) || !isOpen || made >= 3 || state.turn.operation === 'overlord') return false;
+  if (!blitzSources.includes(source) || !isOpen || made >= LONGEST_CHAIN || state.turn.operation === 'overlord')
+    return false;
   if (listBlitzTargets(t, state, side, origin).length === 0) return false;
   return state.handSize[side] > 1 || canWaive(t, state, side);
 }

@@ -3,7 +3,7 @@ import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
 import { attackOf, DECLINE, isStop, make, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
-import { listBagration, listBarbarossa, listLandFrom } from '../rules/attack-lists.ts';
+import { listBagration, listBarbarossa, listLandFrom, OVERLORD_BLITZES } from '../rules/attack-lists.ts';
 import { shuffle } from '../rules/shuffle.ts';
 import { rulesOf, type HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
@@ -147,8 +147,6 @@ const listOverlordBlitz = (t: Tables, state: HrState, origin: string): readonly 
   listLandFrom(t, state, 'allies', origin)
     .map(({ target }) => target)
     .filter((id) => id !== 'berlin');
-
-const OVERLORD_BLITZES = 2;
 
 export const overlordStep = (t: Tables): Auto<'overlord/step'> => ({
   kind: 'auto',

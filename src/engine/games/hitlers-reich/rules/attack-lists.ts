@@ -126,6 +126,10 @@ export function listBarbarossa(t: Tables, state: HrState, left: readonly SpaceId
   return found;
 }
 
+/** Blitzes of a chain (§7.9.2), and after Overlord's landing (§6.7.3). */
+export const LONGEST_CHAIN = 3;
+export const OVERLORD_BLITZES = 2;
+
 /** Blitz targets out of an area (§7.9.2); Barbarossa's are Soviet-controlled (§6.7.2). */
 export function listBlitzTargets(t: Tables, state: HrState, side: Side, origin: SpaceId): readonly SpaceId[] {
   const targets = listLandFrom(t, state, side, origin).map(({ target }) => target);

@@ -18,7 +18,7 @@ import {
   explainPush,
   explainReorganise,
 } from '../rules/actions.ts';
-import { listBlitzTargets } from '../rules/attack-lists.ts';
+import { LONGEST_CHAIN, listBlitzTargets } from '../rules/attack-lists.ts';
 import { controllerOf, isHeldBy } from '../rules/control.ts';
 import { failedTryCondition, findCopy } from '../rules/events.ts';
 import type { Place } from '../state.ts';
@@ -169,7 +169,6 @@ function explainTry({ t, state, side }: Question, title: Title): Why {
   return state.hands[side].length === 0 ? no('IL-30', '7.3', 'no-card-to-fight') : null;
 }
 
-const LONGEST_CHAIN = 3;
 const noBlitz = (why: string, space?: SpaceId): Reason => no('IL-39', '7.9.2', why, space ? { space } : {});
 
 /** Nothing has been fought in this turn: the last conflict belongs to the one before. */
