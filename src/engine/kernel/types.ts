@@ -133,7 +133,7 @@ export type ScenarioSpec = { readonly id: string; readonly options: readonly Opt
 /** Shows what a move would do before it is committed. */
 export interface Preview {
   readonly effects: readonly Line[];
-  /** Results of a won fight, a lost one, or either, and duties in it; `when`: only after that open choice. */
+  /** Consequences of winning, of losing or of either, and duties; `when`: only after a choice that is still open. */
   readonly stakes?: readonly {
     readonly on: 'win' | 'lose' | 'either' | 'duty';
     readonly line: Line;

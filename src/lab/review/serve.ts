@@ -11,7 +11,7 @@ export interface ReviewService {
 /** Time for all moves of an ordinary match, in ms. */
 const PACE_MS = 90_000;
 
-/** A stage holds all moves so far, and a reader needs no more stages. */
+/** A stage holds all moves so far, so a reader misses nothing between two of them. */
 const TELL_MS = 250;
 
 export function createReviewService<T extends Types>(game: ReviewedGame<T>): ReviewService {

@@ -161,7 +161,7 @@ function toldOf<T extends Types>(
   return outcomes.length === n ? outcomes : null;
 }
 
-/** Draws that shuffle `n` things so that `first` come first, the rest as `draw` has it; the last place is first. */
+/** Draws of a shuffle, its last place first, that put the places `first` in front and the rest as `draw` has it. */
 export function orderDraws(n: number, first: readonly number[], draw: (n: number) => number): readonly number[] {
   const rest = Array.from({ length: n }, (_, at) => at).filter((at) => !first.includes(at));
   const after: number[] = [];

@@ -1,4 +1,4 @@
-/** Text of a value by its schema: `[]` lists, `{name=value}` records; no, none, empty and 0 left out, a name is yes. */
+/** Text of a value by its schema: `[]`, `{name=value}`; no, none, empty and 0 are left out, a bare name means yes. */
 import { ShapeError, v } from '../../kernel/shape.ts';
 import { UNSEEN, writeWord, type Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** A separate file, because each one begins the next, and imports must not form a circle. */
+/** A separate file, because each phase begins the next one, and imports must not form a circle. */
 import type { Phase, Side } from '../ids.ts';
 import { cacheField } from '../rules/field.ts';
 import type { BtmCtx } from '../types.ts';

@@ -107,7 +107,7 @@ function level(playouts: readonly Playout[]): number {
 /** A card that hardly any playout holds replaces another in all hands, at this share of their weight. */
 const RARELY = 0.05;
 
-/** Few playouts are dealt, so a card that almost none explains is put in some. `by`: the draws until it is seen. */
+/** Corrects the playouts for a card that almost none holds although it is seen after `by` draws; few can be dealt. */
 function putRight(playouts: readonly Playout[], card: CardId, by: number, draw: Draw): void {
   let [all, holding] = [0, 0];
   for (const { hand, deck, weight } of playouts) {

@@ -11,7 +11,10 @@ export interface Fought {
   readonly isRed: boolean;
 }
 
-/** The sources of a card: `shown-by-chance` (R-79), `turned-up` from the deck, `spent` for a Big Push (§6.3). */
+/**
+ * `chose`: from the hand for a conflict; `shown-by-chance`: picked from it at random (R-79); `turned-up`: from the deck;
+ * `spent`: for a Big Push (§6.3); `away`, `joins-pile`: a Double Agent changes sides.
+ */
 export type Clue =
   | { readonly is: 'draw' | 'lose'; readonly n: number }
   | { readonly is: 'chose'; readonly card: CardId; readonly fought: Fought }
