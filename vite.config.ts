@@ -120,7 +120,7 @@ export default defineConfig({
       // Pictures for the installer are fetched by it; the app itself needs none of them.
       includeManifestIcons: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,json,woff2,png,svg,webmanifest}', 'assets/cover-*.webp'],
+        globPatterns: ['**/*.{js,css,html,json,woff2,png,svg,webmanifest}', 'assets/cover.*.webp'],
         globIgnores: ['icon-maskable-*', 'screens/**'],
         navigateFallback: 'index.html',
         // Engraved boards come with their game, not with the app; once fetched they stay, and a name with a hash never changes.

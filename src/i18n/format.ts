@@ -113,9 +113,11 @@ export function parseMessage(message: string): readonly (string | Placeholder)[]
 const UNIT_AFTER_FIGURE = /(?<=\d) (?=%|(?:s|min)(?![\p{L}\d]))/gu;
 const UNIT_AT_BEGIN = /^ (?=%|(?:s|min)(?![\p{L}\d]))/u;
 
-/** Binds a unit to its figure, written or inserted, so that no line begins with the unit. */
+const COUNTER = /(?<=(?:\d|^)か)(?=[月所国年])/gu;
+
+/** Binds a unit to its figure, written or inserted, so that no line begins with the unit. Japanese か月 and か所 stay whole. */
 function bindUnits(text: string, isAfterPlaceholder: boolean): string {
-  const bound = text.replace(UNIT_AFTER_FIGURE, '\u00a0');
+  const bound = text.replace(UNIT_AFTER_FIGURE, '\u00a0').replace(COUNTER, '\u2060');
   return isAfterPlaceholder ? bound.replace(UNIT_AT_BEGIN, '\u00a0') : bound;
 }
 

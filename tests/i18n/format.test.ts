@@ -41,6 +41,7 @@ describe('placeholders', () => {
     ['percent in Japanese', '{n|percent}', { n: 0.5 }, '50.0%', 'ja'],
     ['a sign stays with its figure', 'wins (95%: {n} to {m|number}%)', { n: '+1.0', m: 9 }, 'wins (95%: +1.0 to 9%)'],
     ['and so does a unit', '{m|number} min {n|number} s left', { m: 1, n: 9 }, '1\u00a0min 9\u00a0s left'],
+    ['か月 and か所 stay whole', '{n|number}か月、{m|number}か所', { n: 10, m: 3 }, '10か\u2060月、3か\u2060所', 'ja'],
     ['a word that begins like one does not', '{n|number} stacks', { n: 2 }, '2 stacks'],
     ['bytes', '{n|bytes}', { n: 512 }, '512\u00a0B'],
     ['kilobytes', '{n|bytes}', { n: 18_400 }, '18\u00a0KB'],

@@ -13,7 +13,7 @@ const write = (html: string): Promise<string> => {
 describe('what the page shows before its script has come', () => {
   it('has the picture of each game, at the address of its file', () => {
     const addresses = [...FIRST_PAINT.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
-    expect(addresses).toEqual(GAMES.map(({ id }) => `/src/ui/games/${id}/cover.webp`));
+    expect(addresses).toEqual(GAMES.map(({ id }) => `/src/ui/games/${id}/cover.en.webp`));
   });
 
   it('is for the eye alone, and keeps to the policy of the page', () => {

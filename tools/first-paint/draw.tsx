@@ -10,7 +10,7 @@ import { FirstPaint } from '../../src/ui/home/first-paint.tsx';
 /** In a file a picture has a file address; in a page the address starts at the top of the source. */
 const inPage = (file: string): string => `/${relative(process.cwd(), fileURLToPath(file)).split(sep).join('/')}`;
 
-const covers = GAMES.map(({ id }) => inPage(SCREENS[id].art.cover));
+const covers = GAMES.map(({ id }) => inPage(SCREENS[id].art.cover.en));
 
 /** React asks for the pictures ahead of what it renders: here nothing may be fetched before the template is shown. */
 const AHEAD = /<link rel="preload"[^>]*>/g;

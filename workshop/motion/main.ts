@@ -8,7 +8,7 @@ import { fillShelf } from '../../src/games/shelf.ts';
 import { createGif, paletteOf } from '../../src/ui/replay/gif-service.ts';
 import { buildApp, serveBuild } from '../../tools/bench/build.ts';
 import { listIds, openScreens } from '../lib/games.ts';
-import { openEnglish } from '../screens/open-english.ts';
+import { openIn } from '../screens/open-in.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILE = join(ROOT, 'docs/fronts.gif');
@@ -60,7 +60,7 @@ try {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   const context = await browser.newContext({ baseURL: address, viewport: SCREEN, serviceWorkers: 'block' });
-  const [page, painter] = [await openEnglish(context), await context.newPage()];
+  const [page, painter] = [await openIn(context, 'en'), await context.newPage()];
   const frames: Uint8Array[] = [];
   await film(page, async () => void frames.push(await takeFrame(page, painter)));
   await browser.close();

@@ -1,8 +1,9 @@
 /** A game's picture on the start screen: a piece of its board in play, from the built app. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
-import { openEnglish } from './open-english.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Lang } from '../../src/i18n/format.ts';
+import { openIn } from './open-in.ts';
 import type { Cover } from './screenshot.ts';
 import { shrink } from './shrink.ts';
 
@@ -21,6 +22,7 @@ export async function takeCover(
   root: string,
   game: string,
   cover: Cover,
+  lang: Lang,
 ): Promise<void> {
   const context = await browser.newContext({
     baseURL,
@@ -28,8 +30,7 @@ export async function takeCover(
     deviceScaleFactor: FINE,
     serviceWorkers: 'block',
   });
-  const page = await openEnglish(context);
-  await cover.show(page);
+  const page = await showIn(context, cover, lang);
   const stop = page.locator(`.board-stop[data-stop="${cover.middle}"]`);
   for (let n = 0; n < cover.nearer; n++) await page.keyboard.press('+');
   await page.mouse.move(0, 0);
@@ -47,7 +48,20 @@ export async function takeCover(
     ...SIZE,
   };
   const png = await page.screenshot({ clip });
-  const file = join(root, `src/ui/games/${game}/cover.webp`);
+  const file = join(root, `src/ui/games/${game}/cover.${lang}.webp`);
   writeFileSync(file, await shrink(page, png, SIZE.width * FINE, SIZE.height * FINE, QUALITY));
   await context.close();
+}
+
+/** Stories press English buttons: another language opens the match after them, in a tab of its own. */
+async function showIn(context: BrowserContext, cover: Cover, lang: Lang): Promise<Page> {
+  const page = await openIn(context, 'en');
+  await cover.show(page);
+  if (lang === 'en') return page;
+  const address = page.url();
+  await page.close();
+  const other = await openIn(context, lang);
+  await other.goto(address);
+  await other.locator('.board-stop').first().waitFor();
+  return other;
 }

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { buildApp, serveBuild } from '../../tools/bench/build.ts';
+import { LANGS } from '../../src/i18n/format.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { fillShelf } from '../../src/games/shelf.ts';
 import { listIds, openScreens } from '../lib/games.ts';
 import { takeCover } from './cover.ts';
 import { shrinkForInstaller, TAKEN } from './installer.ts';
-import { openEnglish } from './open-english.ts';
+import { openIn } from './open-in.ts';
 import { still, type Story } from './screenshot.ts';
 import { shrink } from './shrink.ts';
 
@@ -53,7 +54,7 @@ async function take(browser: Browser, baseURL: string, { play, width: only }: St
   for (const [width, height] of SIZES) {
     if (only !== undefined && only !== width) continue;
     const context = await browser.newContext({ baseURL, viewport: { width, height }, serviceWorkers: 'block' });
-    const [page, painter] = [await openEnglish(context), await context.newPage()];
+    const [page, painter] = [await openIn(context, 'en'), await context.newPage()];
     await play(page, async (name) => {
       await page.mouse.move(0, 0);
       await page.waitForTimeout(REST_MS);
@@ -83,8 +84,8 @@ try {
   }
   for (const { id, cover } of games) {
     if (!'cover'.startsWith(prefix)) continue;
-    await takeCover(browser, address, ROOT, id, cover);
-    process.stdout.write(`cover of ${id}\n`);
+    for (const lang of LANGS) await takeCover(browser, address, ROOT, id, cover, lang);
+    process.stdout.write(`covers of ${id}\n`);
   }
   for (const { id, installed } of games)
     if (installed.startsWith(prefix)) await shrinkForInstaller(browser, ROOT, id, installed);

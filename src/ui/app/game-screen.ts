@@ -1,6 +1,7 @@
 /** The table of a game and the pictures of its board. Heavy parts are functions that fetch separate chunks. */
 import type { ComponentType } from 'react';
 import type { Types } from '../../engine/kernel/types.ts';
+import type { Lang } from '../../i18n/format.ts';
 import type { HeatProps } from '../board/heat.tsx';
 import type { ThumbProps } from '../board/thumb.tsx';
 import type { Tone } from '../parts/die.tsx';
@@ -32,8 +33,8 @@ export interface GameScreen<T extends Types = Types> {
   readonly art: {
     /** Small and fast, for lists. */
     readonly thumb: Fetch<Picture>;
-    /** Address of a picture of the real board in play, 492 by 252 pixels. */
-    readonly cover: string;
+    /** Addresses of a picture of the real board in play, 492 by 252 pixels. */
+    readonly cover: Readonly<Record<Lang, string>>;
     /** The opening of the first scenario as SVG text from the build. */
     readonly opening: Fetch<string>;
     /** The real board cropped to the action, one a page. */

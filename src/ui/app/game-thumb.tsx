@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { findScreen, type Fetch, type GameScreen, type Picture, type PictureProps } from './game-screen.ts';
 import './game-thumb.css';
@@ -44,9 +45,10 @@ interface PictureOf {
 
 /** The game is not fetched for its picture until the player shows interest. */
 function OpeningPicture({ game, art, look }: PictureOf) {
+  const { lang } = useT();
   const isMeant = useIntent();
   // A vignette shows the cover until its board is drawn; a thumb would be too flat at that size.
-  const small = look === 'vignette' ? <Cover src={art.cover} /> : <Opening fetch={art.opening} />;
+  const small = look === 'vignette' ? <Cover src={art.cover[lang]} /> : <Opening fetch={art.opening} />;
   return look === 'vignette' && isMeant ? <PositionPicture game={game} art={art} look={look} small={small} /> : small;
 }
 

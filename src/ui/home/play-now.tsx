@@ -21,7 +21,7 @@ import { LEVELS } from '../../players/levels.ts';
 import { lastSetup } from '../../store/app-stores.ts';
 
 export function GameCard({ game }: { readonly game: GameManifest }) {
-  const { line } = useT();
+  const { line, lang } = useT();
   const { id } = game;
   return (
     <article
@@ -33,7 +33,7 @@ export function GameCard({ game }: { readonly game: GameManifest }) {
       <div className="clip relative rule-below-strong game-card__map">
         <img
           className="block full full-height game-card__cover"
-          src={findScreen(id)?.art.cover}
+          src={findScreen(id)?.art.cover[lang]}
           alt=""
           width={492}
           height={252}
@@ -160,7 +160,7 @@ interface BoardsProps {
 }
 
 function Boards({ games, chosen, onChoose }: BoardsProps) {
-  const { t, line } = useT();
+  const { t, line, lang } = useT();
   const group = useId();
   return (
     <fieldset className="grid gap-8 play-phone__boards">
@@ -177,7 +177,7 @@ function Boards({ games, chosen, onChoose }: BoardsProps) {
           <span className="block clip rule-below-strong play-phone__map">
             <img
               className="block full full-height game-card__cover"
-              src={findScreen(game.id)?.art.cover}
+              src={findScreen(game.id)?.art.cover[lang]}
               alt=""
               width={492}
               height={252}

@@ -53,7 +53,7 @@ export const toyScreen: GameScreen<Toy> = {
   art: {
     thumb: picture,
     vignette: picture,
-    cover: 'toy.webp',
+    cover: { en: 'toy.webp', ja: 'toy.webp' },
     opening: () => Promise.resolve('<svg></svg>'),
     heat: () => Promise.resolve({ Heat: () => null, named: () => [], aspect: 1 }),
   },

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findGame, listGames } from '../../../src/games/shelf.ts';
+import { LANGS } from '../../../src/i18n/format.ts';
 import { findMessage } from '../../../src/i18n/catalogue.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { lastSetup, libraryStore, prefsStore } from '../../../src/store/app-stores.ts';
@@ -34,10 +35,11 @@ describe('the shelf', () => {
     const shown = show(<HomeScreen />);
     for (const { id } of listGames()) {
       const picture = shown.container.querySelector(`[aria-labelledby="card-${id}"] .game-card__cover`);
-      const file = new RegExp(`src/ui/games/${id}/cover\\.webp$`);
+      const file = new RegExp(`src/ui/games/${id}/cover\\.en\\.webp$`);
       expect(picture?.getAttribute('src')).toMatch(file);
-      expect(picture).toHaveAttribute('src', findScreen(id)?.art.cover);
-      expect(readFileSync(`src/ui/games/${id}/cover.webp`).subarray(8, 12).toString()).toBe('WEBP');
+      expect(picture).toHaveAttribute('src', findScreen(id)?.art.cover.en);
+      for (const lang of LANGS)
+        expect(readFileSync(`src/ui/games/${id}/cover.${lang}.webp`).subarray(8, 12).toString()).toBe('WEBP');
     }
   });
 
