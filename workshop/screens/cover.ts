@@ -53,7 +53,7 @@ export async function takeCover(
   await context.close();
 }
 
-/** Stories press English buttons: another language opens the match after them, in a tab of its own. */
+/** Stories press English buttons, so another language opens the match in a second tab afterwards. */
 async function showIn(context: BrowserContext, cover: Cover, lang: Lang): Promise<Page> {
   const page = await openIn(context, 'en');
   await cover.show(page);
