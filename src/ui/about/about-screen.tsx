@@ -34,9 +34,9 @@ function About() {
         <Part title={t('about.credits')}>
           <dl className="about__credits">
             {listGames().map(({ id }) => (
-              <div key={id}>
+              <div key={id} className="rule-above">
                 <dt>{line(shelfLine(id))}</dt>
-                <dd>{line(shelfLine(id, 'design'))}</dd>
+                <dd className="muted">{line(shelfLine(id, 'design'))}</dd>
               </div>
             ))}
           </dl>

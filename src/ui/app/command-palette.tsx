@@ -142,7 +142,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
             {entry.icon ? <Icon of={entry.icon} size={18} /> : <span className="w-18" />}
             <span className="grow">
               <span>{entry.label}</span>
-              {entry.detail === undefined ? null : <small>{entry.detail}</small>}
+              {entry.detail === undefined ? null : <small className="block">{entry.detail}</small>}
             </span>
             <span className="t-caption faint">{entry.heading}</span>
             {entry.key === undefined ? null : <Kbd>{entry.key}</Kbd>}

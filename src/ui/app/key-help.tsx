@@ -29,7 +29,7 @@ export function KeyTables() {
               {own.map(({ id, label, keys = [] }) => (
                 <div key={id} className="line apart gap-12 min-h-34 hair-below key-table__row">
                   <dt>{line(labelOf({ label }))}</dt>
-                  <dd>
+                  <dd className="flex wrap to-right">
                     {keys.map((binding) => (
                       <span key={binding}>
                         <span className="visually-hidden">{showKey(binding)}</span>

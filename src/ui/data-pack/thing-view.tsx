@@ -130,7 +130,7 @@ function Told({ data, entries, words }: DataProps) {
         {cells.map(([what, value]) => (
           <div key={what} className="min-0">
             <dt className="small">{what}</dt>
-            <dd>{value}</dd>
+            <dd className="anywhere">{value}</dd>
           </div>
         ))}
       </dl>

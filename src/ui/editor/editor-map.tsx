@@ -175,7 +175,7 @@ function Dragged({ editor, carried, children }: EditorMapProps & { readonly chil
           target={kit.pieces.refOf(drag.piece)}
         />
       </span>
-      {children ? <p className="card">{children}</p> : null}
+      {children ? <p className="soft raised absolute card">{children}</p> : null}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
               {percent(interval[1])}
             </span>
             <span className="absolute grid gap-3 nowrap wins__mark" style={{ insetInlineStart: at(share) }}>
-              <b className="tabular">
+              <b className="paper tabular">
                 {t('experiment.wins.share', { variant: LETTERS[i] ?? '', share: percent(share) })}
               </b>
               <Sign of={i} />
@@ -54,7 +54,7 @@ export function WinsChart({ variants }: { readonly variants: readonly Figures[] 
         ))}
         <div className="rule-above relative mt-8 wins__axis">
           {ticks.map((tick) => (
-            <span key={tick} className="tabular" style={{ insetInlineStart: at(tick / 100) }}>
+            <span key={tick} className="nowrap absolute mid-x tabular" style={{ insetInlineStart: at(tick / 100) }}>
               {perCent(tick / 100, 0)}
             </span>
           ))}
@@ -153,7 +153,11 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
         <div className="absolute rule-above-strong step-chart__axis">
           {steps.map(([from, to], i) =>
             i % everyTick === 0 ? (
-              <span key={from} className="tabular" style={{ insetInlineStart: `calc(${place(i)} + ${50 / count}%)` }}>
+              <span
+                key={from}
+                className="nowrap absolute mid-x tabular"
+                style={{ insetInlineStart: `calc(${place(i)} + ${50 / count}%)` }}
+              >
                 {from === to ? signed(from) : `${signed(from)}–${signed(to)}`}
               </span>
             ) : null,
@@ -162,7 +166,7 @@ export function StepChart({ id, title, unit, variants, tell = figure, won = null
       </div>
       <p className="flex wrap gap-4-20 step-chart__means">
         {variants.map(({ mean }, i) => (
-          <b key={LETTERS[i]}>
+          <b key={LETTERS[i]} className="flex middle gap-8">
             <span className={classes('w-26 step-chart__key', i === 1 && 'step-chart__key--b')} />
             {t('experiment.score.mean', { variant: LETTERS[i] ?? '', mean: tell(mean) })}
           </b>

@@ -130,7 +130,7 @@ function Rows({ experiment, games, seats }: RowsProps) {
           const at = seats.indexOf(winner);
           const variantName = LETTERS[variant] ?? '';
           return (
-            <li key={keyOf(game)} className="line gap-10">
+            <li key={keyOf(game)} className="rule-above line gap-10">
               <b className="games__variant">{variantName}</b>
               <span className="tabular muted">{String(pair + 1).padStart(4, '0')}</span>
               <span className="grow">

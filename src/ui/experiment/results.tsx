@@ -75,7 +75,7 @@ const tellAll = (values: readonly string[]): string =>
 const Box = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <div className="panel small-figure">
     <dt>{label}</dt>
-    <dd className="tabular">{value}</dd>
+    <dd className="nowrap tabular">{value}</dd>
   </div>
 );
 

@@ -53,7 +53,7 @@ export function RunProgress({ state }: { readonly state: RunState }) {
         value={isOpenEnded && status === 'done' ? total : played}
         aria-label={t('experiment.progress.label')}
       />
-      <p>
+      <p className="nowrap">
         <strong className="tabular">
           {isOpenEnded
             ? t('experiment.progress.open', { played: Math.floor(played / of) })

@@ -102,7 +102,7 @@ function Picked() {
       {picked.map((target, at) => {
         const name = game.places.nameTarget(scene, target);
         return (
-          <li key={target}>
+          <li key={target} className="rounded">
             <game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
             <span>{name}</span>
             <Button
@@ -203,7 +203,7 @@ export function Finished() {
   return (
     <>
       <header className="line gap-12 coach__head">
-        <h2 id="coach-title" tabIndex={-1}>
+        <h2 id="coach-title" className="min-0 flex-1" tabIndex={-1}>
           {t('lesson.ui.finished')}
         </h2>
       </header>

@@ -83,7 +83,7 @@ function CoachHead() {
       <span className="line rigid centred round coach__number" aria-hidden="true">
         {run.at + 1}
       </span>
-      <h2 id="coach-title" tabIndex={-1}>
+      <h2 id="coach-title" className="min-0 flex-1" tabIndex={-1}>
         {t(step.title)}
       </h2>
       <RuleChip rule={step.rule} />

@@ -230,9 +230,15 @@ function LessonRail({ isSmall, showRules, showSteps, onRules, onSteps }: RailPro
           {title}
         </h1>
         {isSmall || !about ? null : (
-          <p>{t('lesson.ui.subtitle', { game: wordTitle(i18n, lesson.game), about: t(about.about) })}</p>
+          <p className="clip spaced">
+            {t('lesson.ui.subtitle', { game: wordTitle(i18n, lesson.game), about: t(about.about) })}
+          </p>
         )}
-        {pack ? <p>{t(pack.isPlayed ? 'lesson.ui.pack' : 'lesson.ui.pack.not', { name: pack.name })}</p> : null}
+        {pack ? (
+          <p className="clip spaced">
+            {t(pack.isPlayed ? 'lesson.ui.pack' : 'lesson.ui.pack.not', { name: pack.name })}
+          </p>
+        ) : null}
       </div>
       <Progress isSmall={isSmall} />
       <div className="flex gap-6 to-end lesson-rail__end">
@@ -270,7 +276,7 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
         {isSmall
           ? null
           : lesson.steps.map(({ id }, n) => (
-              <span key={id} data-state={n < run.at ? 'done' : n === run.at ? 'now' : 'later'} />
+              <span key={id} className="face-sink" data-state={n < run.at ? 'done' : n === run.at ? 'now' : 'later'} />
             ))}
       </div>
       <p className="small nowrap" aria-hidden="true">

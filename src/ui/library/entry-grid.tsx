@@ -186,7 +186,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
     <div className="entry-tile__text">
       <div className="line gap-8 entry-tile__head">
         <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
-        <h2>
+        <h2 className="min-0 clip flex-1">
           <Link to={paths.table(entry.id)}>
             <EntryTitle entry={entry} />
           </Link>

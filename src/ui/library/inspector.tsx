@@ -27,7 +27,7 @@ import { useDownloads } from './library-hooks.ts';
 
 export function Inspector({ entry }: { readonly entry: LibraryEntry }) {
   return (
-    <aside className="sticky inspector panel" id="library-inspector" tabIndex={-1} aria-labelledby="inspector-title">
+    <aside id="library-inspector" className="sticky inspector panel" tabIndex={-1} aria-labelledby="inspector-title">
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>
         <InspectorHead entry={entry} />
         <InspectorNames entry={entry} />
@@ -198,9 +198,9 @@ function InspectorFacts({ entry }: { readonly entry: LibraryEntry }) {
     <section className="section">
       <dl className="facts">
         {rows.map(([id, label, value]) => (
-          <div key={id}>
+          <div key={id} className="flex apart gap-16">
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -185,7 +185,7 @@ function Making({ offer: { film, at }, game }: MakingProps) {
                 {frame ? <ReplayBoard game={game} film={film} frame={frame} mapRef={mapRef} /> : null}
               </TrueSize>
               <p className="t-small replay__caption">
-                <b>{caption?.when}</b> <span>{caption?.text}</span>
+                <b className="block">{caption?.when}</b> <span>{caption?.text}</span>
               </p>
             </>
           )}

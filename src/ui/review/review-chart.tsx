@@ -48,7 +48,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
             className="absolute no-press review-chart__guide"
             style={{ insetBlockStart: `${scale.y(value)}%` }}
           >
-            <span className="tabular">{`${percent(value)}%`}</span>
+            <span className="nowrap absolute tabular">{`${percent(value)}%`}</span>
           </span>
         ))}
         <Curve review={review} swings={swings} total={total} y={scale.y} />
@@ -237,7 +237,7 @@ function Turns({ points, total, nameOf }: TurnsProps) {
   return (
     <div className="relative review-chart__turns" aria-hidden="true">
       {thinMarks(marks, total, room).map(({ at, turn, seat }) => (
-        <span key={at} style={{ insetInlineStart: `${(at / total) * 100}%` }}>
+        <span key={at} className="no-press absolute" style={{ insetInlineStart: `${(at / total) * 100}%` }}>
           <span>{t('review.swing.at', { turn, side: seat === null ? '' : nameOf(seat) })}</span>
         </span>
       ))}

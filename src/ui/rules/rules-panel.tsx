@@ -46,7 +46,7 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
         }}
       >
         <header className="line wrap rule-below rules-panel__head">
-          <h2>
+          <h2 className="middle gap-10">
             <Icon of={BookOpen} />
             <span>{t('rules.title')}</span>
           </h2>

@@ -196,7 +196,7 @@ function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }:
   const evenText = formatNumber(lang, even, 'oneDecimal');
   return (
     <figure className="faces">
-      <figcaption>
+      <figcaption className="flex wrap middle">
         <SeatMark game={game.game} seat={seat} size="s" /> <b>{t('table.faces.of', { side: seat, n: rolls })}</b>
         <span className="small">
           {t('table.faces.mean', {

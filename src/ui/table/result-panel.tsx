@@ -76,9 +76,15 @@ function SeriesTable({ series }: SeriesProps) {
         <table aria-label={t('series.table')}>
           <thead>
             <tr>
-              <th scope="col">{t('series.place')}</th>
-              <th scope="col">{t('series.best')}</th>
-              <th scope="col">{line(leadIn)}</th>
+              <th className="muted" scope="col">
+                {t('series.place')}
+              </th>
+              <th className="muted" scope="col">
+                {t('series.best')}
+              </th>
+              <th className="muted" scope="col">
+                {line(leadIn)}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -164,7 +170,7 @@ function Scores() {
           </p>
         ) : (
           <section key={seat} className="result__side" aria-label={figure}>
-            <h3>
+            <h3 className="flex middle">
               <SeatMark game={game.game} seat={seat} size="s" />
               <span className="grow">{t('table.result.of', { side: seat })}</span>
               <b className="num">{total}</b>

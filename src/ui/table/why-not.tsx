@@ -65,7 +65,9 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
     >
       <div className="line gap-9 rule-below why__head">
         <Icon of={CircleHelp} />
-        <h2 id="why-title">{t('table.why.title', { name })}</h2>
+        <h2 id="why-title" className="min-0 flex-1">
+          {t('table.why.title', { name })}
+        </h2>
         {reasons.length > 0 ? <Chip tone="no">{t('table.why.not-now')}</Chip> : null}
         <IconButton icon={X} size="small" variant="ghost" label={t('app.close')} onClick={() => actions.askWhy(null)} />
       </div>

@@ -272,7 +272,7 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
             )}
             style={{ insetInlineStart: x(before.mean) }}
           >
-            <span>{t('what-if.chances.before', { n: perCent(before.mean) })}</span>
+            <span className="nowrap absolute">{t('what-if.chances.before', { n: perCent(before.mean) })}</span>
           </span>
         ) : null}
         {rows.map((row) => (
@@ -309,7 +309,7 @@ function ChanceChart({ outlook, lines }: ChanceChartProps) {
       </div>
       <div className="relative what-chart__axis" aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick} style={{ insetInlineStart: x(tick) }} className="tabular">
+          <span key={tick} style={{ insetInlineStart: x(tick) }} className="absolute mid-x tabular">
             {Math.round(100 * tick)}%
           </span>
         ))}

@@ -151,7 +151,7 @@ const Pool = memo(function Pool({ side, facts, view, targets, onPick }: PoolProp
   const units = facts.units.filter((unit) => facts.sideOf[unit.faction] === side && view.units[unit.id]?.hex === null);
   return (
     <section className="small hlb-pool" aria-label={t('table.pool.of', { side })}>
-      <h3>
+      <h3 className="flex middle">
         <SeatMark game="hitlers-last-battles" seat={side} size="s" /> <span>{t('table.hlb.pool', { side })}</span>
       </h3>
       {units.length === 0 ? <p>{t('table.pool.empty')}</p> : null}

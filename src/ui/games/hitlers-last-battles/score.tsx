@@ -80,7 +80,7 @@ function ScoreDialog({ view, open, onClose }: ScoreDialogProps) {
       <div className="grid mt-12 hlb-score__sides">
         {SIDES.map((side) => (
           <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
-            <h3>
+            <h3 className="flex middle">
               <SeatMark game="hitlers-last-battles" seat={side} size="s" />{' '}
               <span>{t('table.result.of', { side })}</span>
             </h3>

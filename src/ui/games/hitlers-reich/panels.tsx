@@ -116,7 +116,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
         >
           {open === null ? null : (
             <>
-              <p>
+              <p className="flex-1">
                 <b>{labelled(lang, open.label, '')}</b>
                 <span>{open.text}</span>
               </p>

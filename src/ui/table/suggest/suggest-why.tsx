@@ -54,7 +54,7 @@ function Sums() {
   const { sums, total } = sumsOf(shown.why);
   return (
     <table className="full mt-6 joined suggest__sums">
-      <caption className="small">{t('table.suggest.why.points')}</caption>
+      <caption className="at-start small">{t('table.suggest.why.points')}</caption>
       <tbody>
         {sums.map(({ theme, tenths }) => (
           <tr key={theme}>

@@ -206,7 +206,7 @@ function Sums({ scene, record }: TellingProps) {
       {SIDES.map((side) => (
         <div key={side} className={`grid baseline gap-8 after-fight__side after-fight__side--${side}`}>
           <dt>{t(`table.hr.fight.name.${side}`)}</dt>
-          <dd>
+          <dd className="flex baseline">
             <b>{totals[side].total}</b>
             <span>
               {[wordSum(scene, totals[side]), ...listCardNotes(scene, totals[side], totals[otherSide(side)])].join(

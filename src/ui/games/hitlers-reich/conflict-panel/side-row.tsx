@@ -81,7 +81,7 @@ export const SideRow = memo(function SideRow(props: SideRowProps) {
       <div className="line wrap gap-6-12 fight-side__who">
         <Emblem of={emblemFor(side, nation)} size="m" />
         <p className="t-small rigid fight-side__name">
-          <b>{t(`table.hr.fight.name.${side}`)}</b> <span>{wordRole(scene, conflict, side)}</span>
+          <b>{t(`table.hr.fight.name.${side}`)}</b> <span className="muted">{wordRole(scene, conflict, side)}</span>
         </p>
         <Events scene={scene} conflict={conflict} side={side} record={record} onInspect={onInspect} />
       </div>

@@ -200,7 +200,7 @@ function Away({ scene, entries, onInspect }: AwayProps) {
               onClick={() => onInspect(cardRef(entry.event.id))}
             >
               <EventSign category={entry.event.category} />
-              <b>{entry.event.title[lang]}</b>
+              <b className="capitals">{entry.event.title[lang]}</b>
               {entry.elsewhere.length > 1 ? (
                 <span>{t('table.hr.mall.copies', { n: entry.elsewhere.length })}</span>
               ) : null}
@@ -231,7 +231,7 @@ function FoundIn({ scene, tab, query, onTab }: Pick<MallBodyProps, 'scene' | 'ta
               className="inline wrap card t-tag at-start inked hr-malls__gone"
               onClick={() => onTab(id)}
             >
-              <b>{t(`table.hr.mall.tab.${id}`)}</b> <span>{n}</span>
+              <b className="capitals">{t(`table.hr.mall.tab.${id}`)}</b> <span>{n}</span>
             </button>
           </li>
         ))}

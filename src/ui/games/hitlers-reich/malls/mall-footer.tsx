@@ -90,7 +90,7 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
   const [own, enemy] = [sum(1), sum(-1)];
   return (
     <dl className="flex gap-16 hr-malls__chances">
-      <div>
+      <div className="col">
         <dd>
           <span aria-hidden="true">
             <span>{own}</span> : <span>{enemy}</span>
@@ -99,7 +99,7 @@ function Chances({ scene, preview }: { readonly scene: HrWords; readonly preview
         </dd>
         <dt>{t('table.hr.mall.dice')}</dt>
       </div>
-      <div className="hr-malls__beside">
+      <div className="col hr-malls__beside">
         <dd>{tellShare(scene.i18n, odds)}</dd>
         <dt>
           {t('table.hr.mall.chance')}
