@@ -58,7 +58,7 @@ function ReviewFrame({ children }: { readonly children: ReactNode }) {
   };
   return (
     <MatchPage
-      className="grid review"
+      className="review"
       title={t('review.title')}
       about={(name) => t('review.of', { what: name, n: moves })}
       end={

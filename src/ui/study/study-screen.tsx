@@ -194,7 +194,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   };
   return (
     <MatchPage
-      className="grid study"
+      className="study"
       title={t('study.title')}
       about={(name) => t('study.of', { what: name, notes, lines })}
       end={

@@ -45,7 +45,7 @@ export function MatchPage({ className, title, about, end, children }: MatchPageP
   );
   useCommands(commands);
   return (
-    <div className={className} data-game={game}>
+    <div className={`grid ${className}`} data-game={game}>
       <Rail
         title={title}
         subtitle={about(name)}

@@ -229,7 +229,7 @@ function Frame({ note, onAdd, at, last, lineSwitch, children }: FrameProps) {
   const { t } = useT();
   return (
     <MatchPage
-      className="grid what-if"
+      className="what-if"
       title={t('what-if.title')}
       about={(name) => (at === undefined || last === undefined ? name : t('what-if.of', { what: name, at, last }))}
       end={
