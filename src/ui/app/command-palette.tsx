@@ -114,7 +114,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="no-face no-edge palette__close" onClick={onClose}>
+        <button type="button" className="no-face no-edge min-h-36 palette__close" onClick={onClose}>
           <Kbd>Esc</Kbd>
           <span className="visually-hidden">{t('app.close')}</span>
         </button>

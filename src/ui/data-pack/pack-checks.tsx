@@ -103,10 +103,7 @@ function Check({ isGood, text, wrong }: CheckProps) {
     <li className="flex gap-8">
       <span
         aria-hidden="true"
-        className={classes(
-          'rigid at-centre pack-checks__sign',
-          isGood === false ? 'pack-checks__no' : 'pack-checks__yes',
-        )}
+        className={classes('rigid at-centre pack-checks__sign', isGood === false ? 'pack-checks__no' : 'yes-ink')}
       >
         {isGood === null ? '·' : isGood ? '✓' : '✗'}
       </span>

@@ -128,7 +128,7 @@ function Kind({ id, name, things, isFirst, shown, isSearched, words, row }: Kind
       <h2 id={`kind-${id}`} className="thing-list__kind">
         <button
           type="button"
-          className="line apart gap-8 bare cap full at-start rule-below thing-list__fold"
+          className="line apart gap-8 bare cap full at-start rule-below p-6-16 thing-list__fold"
           aria-expanded={isOpened}
           onClick={() => setOpen(!isOpened)}
         >

@@ -106,7 +106,7 @@ function CardChip({ card, pile, isFirst: isHand, editor }: CardChipProps) {
       opener={
         <button
           type="button"
-          className={classes('middle chip', 'chip--toggle', 'card-chip', !isHand && 'card-chip--used')}
+          className={classes('middle chip', 'chip--toggle', 'capitals card-chip', !isHand && 'card-chip--used')}
         >
           {label}
         </button>
@@ -141,7 +141,7 @@ function AddCard({ piles, editor }: CardsProps & { readonly piles: readonly Pile
     <Menu
       label={t('editor.cards.add')}
       opener={
-        <button type="button" className="middle chip chip--toggle card-chip card-chip--add">
+        <button type="button" className="middle chip chip--toggle capitals card-chip card-chip--add">
           {`+ ${t('editor.cards.add')}`}
         </button>
       }
@@ -175,7 +175,7 @@ function DeckOrder({ pile: { id, seat, name, cards }, editor }: DeckOrderProps) 
         {cards.map((card, at) => {
           const named = line(kit.lists.nameOfCard(card));
           return (
-            <li key={card} className="line gap-4 t-ui deck-card">
+            <li key={card} className="line gap-4 t-ui min-h-36 deck-card">
               <span className="cond-15-700-1 deck-card__no">{at + 1}</span>
               <span className="grow">{named}</span>
               {(

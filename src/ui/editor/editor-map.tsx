@@ -167,7 +167,7 @@ function Dragged({ editor, carried, children }: EditorMapProps & { readonly chil
   }, [drag]);
   return drag === null ? null : (
     <div ref={box} className="fixed z-60 no-press editor__dragged" aria-hidden="true">
-      <span className="editor-piece">
+      <span className="centre-grid full full-height editor-piece">
         <Piece
           facts={def.data.facts}
           queries={def.queries}
@@ -220,7 +220,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
           const named = line(kit.pieces.nameOf(piece));
           return (
             <li key={piece} className="grid gap-8 middle t-ui place-card__piece">
-              <span className="editor-piece">
+              <span className="centre-grid full full-height editor-piece">
                 <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieces.refOf(piece)} />
               </span>
               <span>{named}</span>

@@ -43,9 +43,9 @@ export function PositionColumn({ editor }: ColumnProps) {
         ))}
         {told.map((one) =>
           one.isScore ? null : (
-            <div key={one.name.key} className="editor-row">
+            <div key={one.name.key} className="min-0 middle editor-row">
               <span className="editor-row__name">{line(one.name)}</span>
-              <span className="grow editor-row__value">{line(one.value)}</span>
+              <span className="grow anywhere editor-row__value">{line(one.value)}</span>
               {one.rule === undefined ? null : <RuleChip rule={one.rule} />}
             </div>
           ),
@@ -112,7 +112,7 @@ function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
     };
   };
   return (
-    <div className={classes('editor-row', `editor-row--${look}`)}>
+    <div className={classes('min-0 middle editor-row', `editor-row--${look}`)}>
       <span className="grow">
         <FormField
           form={form}

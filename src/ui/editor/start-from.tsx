@@ -258,11 +258,11 @@ function MatchMoment({ editor, onText }: MatchMomentProps) {
       {found.is === 'broken' ? <Note tone="error">{t('editor.start.match.broken')}</Note> : null}
       {found.is === 'open' ? (
         <div className="line gap-8">
-          <label className="editor-number">
+          <label className="flex middle gap-12 editor-number">
             <span>{t('editor.start.match.move', { n: found.moments.states.length - 1 })}</span>
             <input
               type="number"
-              className="card field__input"
+              className="min-h-36 card no-edge field__input"
               min={0}
               max={found.moments.states.length - 1}
               value={at}

@@ -108,12 +108,12 @@ function TrayBox({
           {pieces.length === 0 ? t('editor.tray.none') : t('editor.tray.count', { n: pieces.length, of })}
         </span>
       </h3>
-      <ul className="editor-tray__row">
+      <ul className="grid gap-5 editor-tray__row">
         {pieces.map((piece) => (
-          <li key={piece}>
+          <li key={piece} className="soft">
             <button
               type="button"
-              className="bare editor-piece"
+              className="bare centre-grid full full-height editor-piece"
               aria-pressed={carried.held === piece}
               aria-label={line(kit.pieces.nameOf(piece))}
               title={line(kit.pieces.nameOf(piece))}
@@ -129,7 +129,7 @@ function TrayBox({
           </li>
         ))}
         {Array.from({ length: empty }, (_, no) => (
-          <li key={`empty ${no}`} className="editor-tray__empty" aria-hidden="true" />
+          <li key={`empty ${no}`} className="soft editor-tray__empty" aria-hidden="true" />
         ))}
       </ul>
       {carried.held !== null && !pieces.includes(carried.held) && kit.pieces.seatOf(carried.held) === seat ? (

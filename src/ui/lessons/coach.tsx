@@ -185,7 +185,7 @@ function Outcome() {
   const isShown = run.done.at(-1)?.how === 'shown';
   return (
     <div className="col gap-6 soft p-10-14 coach__outcome">
-      <p className="line gap-6 t-ui strong coach__verdict">
+      <p className="line gap-6 t-ui strong yes-ink">
         <Icon of={isShown ? Eye : Check} size={18} />
         <span>{t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}</span>
       </p>

@@ -154,7 +154,7 @@ function LessonHand() {
 
 /** Hidden where only a few would fit. */
 const SpareSteps = () => (
-  <div className="min-h-0 lesson__spare">
+  <div className="min-h-0 flex-even lesson__spare">
     <StepsPanel />
   </div>
 );
@@ -263,9 +263,9 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
   const of = lesson.steps.length;
   const at = Math.min(run.at + 1, of);
   return (
-    <div className="line gap-12 rule-before min-0 lesson-progress">
+    <div className="line gap-12 rule-before min-0 flex-even lesson-progress">
       <div
-        className="flex gap-4 min-0 lesson-progress__bar"
+        className="flex gap-4 min-0 flex-even lesson-progress__bar"
         role="progressbar"
         aria-label={t('lesson.ui.progress')}
         aria-valuemin={0}
@@ -276,7 +276,11 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
         {isSmall
           ? null
           : lesson.steps.map(({ id }, n) => (
-              <span key={id} className="face-sink" data-state={n < run.at ? 'done' : n === run.at ? 'now' : 'later'} />
+              <span
+                key={id}
+                className="flex-even face-sink"
+                data-state={n < run.at ? 'done' : n === run.at ? 'now' : 'later'}
+              />
             ))}
       </div>
       <p className="small nowrap" aria-hidden="true">

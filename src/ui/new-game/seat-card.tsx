@@ -72,7 +72,7 @@ export function SeatCard(props: SeatCardProps) {
           {strengths[place.player] ? <strong>{tellStrength(t, strengths[place.player])}</strong> : null}
         </p>
       )}
-      <div className="line gap-12 seat-card__name">
+      <div className="line gap-12 mt-6 seat-card__name">
         <span className="small" aria-hidden="true">
           {t('new.name')}
         </span>
@@ -108,7 +108,7 @@ function Row({ group, player, isChosen, what, figure, brief, time, onChoose }: R
   const id = `${group}-${player}`;
   const told = [`${id}-what`, ...(figure === undefined ? [] : [`${id}-figure`]), ...(time ? [`${id}-time`] : [])];
   return (
-    <label className={classes('grid card rounded seat-row', player === 'person' && 'seat-row--person')}>
+    <label className={classes('grid card rounded middle pointer seat-row', player === 'person' && 'seat-row--person')}>
       <input
         type="radio"
         name={group}

@@ -93,7 +93,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
         <input
           ref={input}
           id={id}
-          className="grow no-face field__input"
+          className="grow no-face no-edge field__input"
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}

@@ -29,7 +29,7 @@ export function TextField({ label, hint, problem, quiet, value, onChange, end, s
         <input
           {...input}
           id={id}
-          className="grow no-face field__input"
+          className="grow no-face no-edge field__input"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           {...describedBy(id, hint, problem)}

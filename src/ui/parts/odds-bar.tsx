@@ -29,7 +29,11 @@ export function OddsBar({ segments, total, label, came }: OddsBarProps) {
         {shown.map(({ id, count, tone, figure }) => (
           <span
             key={id}
-            className={classes('line centred odds__part', `odds__part--${tone}`, id === came && 'odds__part--came')}
+            className={classes(
+              'line centred flex-even odds__part',
+              `odds__part--${tone}`,
+              id === came && 'odds__part--came',
+            )}
             style={{ flexGrow: count }}
           >
             {count / total > MIN_SHARE_FOR_FIGURE ? (figure ?? count) : null}

@@ -31,7 +31,7 @@ export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }:
           <RadixTabs.Trigger
             key={tab.id}
             value={tab.id}
-            className="inline t-ui muted edge face-sink tabs__tab"
+            className="inline t-ui muted edge face-sink min-h-36 tabs__tab"
             onClick={onTouch}
           >
             {tab.icon ? <Icon of={tab.icon} size={18} /> : null}

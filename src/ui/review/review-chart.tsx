@@ -94,7 +94,7 @@ export function ReviewChart({ review, swings, points, at, secondsLeft, onJump }:
             className="centre-grid absolute clip at-centre rule-before review-chart__to-come"
             style={{ insetInlineStart: share(done) }}
           >
-            <span>
+            <span className="face-hi">
               {secondsLeft === null
                 ? t('review.chart.to-come')
                 : t('review.chart.to-come-for', { s: Math.max(1, secondsLeft) })}

@@ -82,7 +82,11 @@ function StudySteps({ data, actions }: StepsProps) {
   const { line, at } = moment;
   const isFirst = at === 0 && line === null;
   return (
-    <div className="line gap-6 face-hi rule-above-ink study__steps" role="group" aria-label={t('study.transport')}>
+    <div
+      className="line gap-6 face-hi rule-above-ink p-6-16 study__steps"
+      role="group"
+      aria-label={t('study.transport')}
+    >
       <IconButton
         icon={ChevronsLeft}
         label={t('study.earlier')}

@@ -122,7 +122,9 @@ export function ChoiceList() {
               {traysOf(items).map(({ tray, items: inTray }) => (
                 <div
                   key={tray}
-                  className={tray === '' ? tilesClass(inTray.map(wordsOf)) : 'line wrap face-lo edge-line legal__tray'}
+                  className={
+                    tray === '' ? tilesClass(inTray.map(wordsOf)) : 'line wrap face-lo edge-line r-5 legal__tray'
+                  }
                 >
                   {tray === '' ? null : <span className="t-caption muted legal__tray-name">{tray}</span>}
                   {inTray.map((entry) => (

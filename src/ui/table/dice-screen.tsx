@@ -80,7 +80,7 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
           {
             head: t('table.audit.agrees'),
             cell: ({ ok }) => (
-              <span className={ok ? 'inline gap-6 figures__yes' : 'inline gap-6 figures__no'}>
+              <span className={ok ? 'inline gap-6 yes-ink' : 'inline gap-6 figures__no'}>
                 <Icon of={ok ? Check : X} size={16} />
                 <span>{t(ok ? 'table.audit.yes' : 'table.audit.no')}</span>
               </span>
@@ -137,7 +137,7 @@ function Verdict({ audit }: { readonly audit: Audit }) {
         ))}
         <p className="dice-page__how small">{t('table.audit.how')}</p>
         {ok ? (
-          <p className="line gap-8 t-ui dice-page__ok">
+          <p className="line gap-8 t-ui yes-ink">
             <Icon of={Check} /> <span>{t('table.audit.ok', { n: rows.length })}</span>
           </p>
         ) : (

@@ -76,7 +76,7 @@ export function DieBar({ game, line, actions, onMade }: DieBarProps) {
   };
   if (isMatch && !roll) return null;
   return (
-    <div className="flex wrap middle gap-8 what-die">
+    <div className="flex wrap middle gap-8 p-6-16 what-die">
       <span className="t-caption muted capitals what-die__cap">{t('what-if.die')}</span>
       <Choices
         label={hands !== null || !roll ? t('what-if.die.next') : t('what-if.die')}
@@ -181,7 +181,7 @@ export function DrawPicker(props: PickerProps) {
   const title = wordPick(i18n, pending);
   const Picker = PICKERS[pending.asked.kind];
   return (
-    <div className="face-lo flex wrap middle gap-8 what-picker" role="group" aria-label={title}>
+    <div className="face-lo flex wrap middle gap-8 p-6-16 what-picker" role="group" aria-label={title}>
       <b role="status">{title}</b>
       <Picker key={`${pending.key} ${pending.asked.at} ${pending.done}`} {...props} />
       <Button size="small" variant="ghost" onClick={actions.cancelPick}>

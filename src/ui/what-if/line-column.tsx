@@ -144,7 +144,7 @@ function Head({ line, letter, parent, actions, data, onMade, name }: LineColumnP
   };
   useLeaving(keep);
   return (
-    <header className="line gap-12 rule-below-strong what-line__head">
+    <header className="line gap-12 rule-below-strong p-6-16 what-line__head">
       <LineMark letter={letter} isMatch={isMatch} />
       {draft === null ? (
         <div className="grow">

@@ -18,7 +18,7 @@ const windowOf = (id: CardId): CSSProperties =>
   ({ '--at': order.indexOf(id.replace(/-\d$/, '')) / (order.length - 1) }) as CSSProperties;
 
 export const CardPicture = ({ id }: { readonly id: CardId }) => (
-  <span className="block btm-card__picture" style={windowOf(id)} aria-hidden="true" />
+  <span className="block rule-below-strong btm-card__picture" style={windowOf(id)} aria-hidden="true" />
 );
 
 interface LogisticsCardProps {
@@ -66,7 +66,7 @@ export const LogisticsCard = memo(
         onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
       >
         {isBrief ? null : <CardPicture id={card.id} />}
-        <span className="flex wrap baseline apart btm-card__name">
+        <span className="flex wrap baseline apart capitals btm-card__name">
           <span>{t('table.btm.name.card', { card: card.id })}</span>
           {tag === null ? null : (
             <span className="inline gap-2 strong btm-card__tag">
@@ -111,7 +111,7 @@ export function BtmFace({ facts, target }: BtmScene & { readonly target: TargetR
   return (
     <div className={`col gap-2 card at-start inked btm-card btm-card--${side} btm-face`} aria-hidden="true">
       <CardPicture id={id} />
-      <span className="flex wrap baseline apart btm-card__name">{t('table.btm.name.card', { card: id })}</span>
+      <span className="flex wrap baseline apart capitals btm-card__name">{t('table.btm.name.card', { card: id })}</span>
     </div>
   );
 }

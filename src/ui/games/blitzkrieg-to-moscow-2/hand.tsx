@@ -96,7 +96,7 @@ const OpenHand = memo(function OpenHand({
         {canFold ? (
           <button
             type="button"
-            className="inline gap-3 small soft no-face fold-handle btm-hand__fold"
+            className="inline gap-3 small soft no-face fold-handle to-end"
             aria-expanded={isUnfolded}
             aria-controls={`${id}-cards`}
             onClick={() => setUnfolded(!isUnfolded)}
@@ -159,7 +159,7 @@ const HandCount = memo(function HandCount({ facts, queries, view, side }: BtmSce
       <p className="line gap-8 t-small btm-hand__closed">
         <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" />
         <span>{t('table.btm.hand.of', { side, n: handSize })}</span>
-        <span className="gap-3 btm-backs" aria-hidden="true">
+        <span className="gap-3 inline-flex" aria-hidden="true">
           {Array.from({ length: handSize }, (_, at) => (
             <span key={at} className={`btm-back btm-back--${side}`} />
           ))}

@@ -20,7 +20,7 @@ export function Losses({ facts, queries, view, pickable }: BtmScene & { readonly
   return (
     <div className="grid gap-10 btm-losses">
       {BOXES.map((box) => (
-        <section key={box} className="btm-box" aria-label={t(`table.btm.box.${box}`)}>
+        <section key={box} className="r-5 btm-box" aria-label={t(`table.btm.box.${box}`)}>
           <div className="flex baseline gap-8 with-rule">
             <h3 className="cap">{t(`table.btm.box.${box}`)}</h3>
             <RuleChip rule={box === 'surrendered' ? '13.1' : '6.2'} />

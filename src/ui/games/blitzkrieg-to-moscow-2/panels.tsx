@@ -25,7 +25,7 @@ export function BtmPanels({ facts, queries, view, targets, onPick }: PanelProps<
   return useTableLayout() === 'wide' ? (
     <Band view={view} boxes={boxes} targets={targets} />
   ) : (
-    <div className="line wrap apart relative btm-panels btm-panels--list">
+    <div className="line wrap apart relative z-2 face-shaded btm-panels grid btm-panels--list">
       <Phases side={view.side} phase={view.phase} />
       {boxes.map(({ id, title, content }) => (
         <section key={id} aria-labelledby={`btm-${id}`}>
@@ -161,7 +161,7 @@ function Band({ view, boxes, targets }: BandProps) {
   return (
     <div
       ref={band}
-      className="line wrap apart relative btm-panels"
+      className="line wrap apart relative z-2 face-shaded btm-panels"
       onKeyDown={(press) => {
         if (press.key !== 'Escape' || open === null) return;
         press.stopPropagation();
@@ -169,7 +169,11 @@ function Band({ view, boxes, targets }: BandProps) {
       }}
     >
       {open === null ? null : (
-        <section className="rounded paper btm-panels__open" id={`${id}-open`} aria-labelledby={`${id}-title`}>
+        <section
+          className="rounded paper scroll-y raised absolute btm-panels__open"
+          id={`${id}-open`}
+          aria-labelledby={`${id}-title`}
+        >
           <header className="line apart btm-panels__head">
             <h2 id={`${id}-title`} className="cap">
               {open.title}

@@ -21,7 +21,7 @@ export const BtmPiece = memo(function BtmPiece({
   if (kind === 'card' && findCard(facts, id)) return <CardPicture id={id} />;
   const unit = kind === 'unit' ? findUnit(facts, id) : null;
   return unit ? (
-    <svg className="rigid btm-sign" viewBox={UNIT_BOX} aria-hidden="true" focusable="false">
+    <svg className="rigid unclipped btm-sign" viewBox={UNIT_BOX} aria-hidden="true" focusable="false">
       <Counter unit={unit} isSpent={view.units[id]?.spent ?? false} />
     </svg>
   ) : null;

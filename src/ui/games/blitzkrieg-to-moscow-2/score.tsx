@@ -30,7 +30,7 @@ export function BtmScore({ facts, queries, view, isSmall }: Scene<BtmTypes> & { 
       {isSmall ? (
         <button
           type="button"
-          className="line gap-9 rounded score score--small inked btm-score btm-score--small"
+          className="line gap-9 rounded score score--small inked min-h-44 btm-score btm-score--small"
           aria-label={label}
           aria-haspopup="dialog"
           onClick={() => setOpen('score')}
@@ -45,7 +45,7 @@ export function BtmScore({ facts, queries, view, isSmall }: Scene<BtmTypes> & { 
         <div className="line grow gap-8 btm-rail">
           <button
             type="button"
-            className="line gap-9 rounded score inked min-0 btm-rail__track"
+            className="line gap-9 rounded score inked min-0 min-h-44 btm-rail__track"
             aria-label={t('table.btm.track.now', {
               turn: view.turn,
               of: facts.turns.length,
@@ -59,7 +59,7 @@ export function BtmScore({ facts, queries, view, isSmall }: Scene<BtmTypes> & { 
           </button>
           <button
             type="button"
-            className="line gap-9 rounded score inked btm-score"
+            className="line gap-9 rounded score inked min-h-44 btm-score"
             aria-label={label}
             aria-haspopup="dialog"
             onClick={() => setOpen('score')}

@@ -35,9 +35,12 @@ export function TurnStrip({ facts, view }: BtmScene) {
   return (
     <ol className="flex grow gap-2" aria-hidden="true">
       {facts.turns.map((turn) => (
-        <li key={turn.turn} className={boxClass('col middle centred gap-3 card nowrap btm-strip__turn', turn, now)}>
+        <li
+          key={turn.turn}
+          className={boxClass('col middle centred gap-3 card nowrap flex-even btm-strip__turn', turn, now)}
+        >
           <span className="btm-strip__month">
-            <b>{turn.turn}</b> <span>{t(monthKey(turn.turn))}</span>
+            <b className="rule-after-strong">{turn.turn}</b> <span>{t(monthKey(turn.turn))}</span>
           </span>
           <span className="inline gap-3">
             <Icon of={SIGNS[turn.weather]} size={13} /> <span>{t(`table.btm.weather.${turn.weather}`)}</span>
@@ -62,7 +65,7 @@ export function TurnTrack(props: TurnTrackProps) {
     <>
       <TurnSpaces {...props} />
       {gone.length === 0 ? null : (
-        <section className="btm-box" aria-label={t('table.btm.box.left')}>
+        <section className="r-5 btm-box" aria-label={t('table.btm.box.left')}>
           <div className="flex baseline gap-8 with-rule">
             <h3 className="cap">{t('table.btm.box.left')}</h3>
             <RuleChip rule="10.5" />
@@ -84,7 +87,7 @@ function TurnSpaces({ facts, queries, view, pickable }: TurnTrackProps) {
       {facts.turns.map((turn) => (
         <li
           key={turn.turn}
-          className={boxClass('col middle gap-4 card at-centre turn-box', turn, now)}
+          className={boxClass('col middle gap-4 card at-centre min-0 turn-box', turn, now)}
           aria-current={turn.turn === now ? 'step' : undefined}
         >
           <b className="turn-box__number">
@@ -95,7 +98,7 @@ function TurnSpaces({ facts, queries, view, pickable }: TurnTrackProps) {
           <span className="inline gap-4 btm-turn__weather">
             <Icon of={SIGNS[turn.weather]} size={14} /> <span>{t(`table.btm.weather.${turn.weather}`)}</span>
           </span>
-          <span className="flex gap-9 turn-box__counts">
+          <span className="flex gap-9 cond-15-700-1 turn-box__counts">
             {SIDES.map((side) => (
               <span key={side} className="inline gap-4 turn-box__count">
                 <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" />
@@ -140,7 +143,7 @@ export function WeatherWords({ facts, turn }: Pick<BtmScene, 'facts'> & { readon
     ...(sovietWinterShift ? [{ text: t('table.btm.weather.winter'), rule: '11.3.4' }] : []),
   ];
   return (
-    <section className="btm-weather" aria-label={t('table.btm.weather.title', { turn })}>
+    <section className="mt-10 btm-weather" aria-label={t('table.btm.weather.title', { turn })}>
       <h3 className="cap">
         <Icon of={SIGNS[row.weather]} size={14} />{' '}
         <span>{t('table.btm.weather.of', { turn, weather: row.weather })}</span>

@@ -63,7 +63,7 @@ const TurnBox = memo(function TurnBox({ turn, now }: { readonly turn: TurnFacts;
   return (
     <li
       className={classes(
-        'col middle gap-3 card at-centre turn-box',
+        'col middle gap-3 card at-centre min-0 turn-box',
         isNow && 'turn-box--now',
         isPast && 'turn-box--past',
       )}
@@ -82,7 +82,7 @@ const TurnBox = memo(function TurnBox({ turn, now }: { readonly turn: TurnFacts;
       <span className="muted clip hlb-turn__label" title={label}>
         {headline(label)}
       </span>
-      <span className="flex gap-9 turn-box__counts to-foot">
+      <span className="flex gap-9 cond-15-700-1 turn-box__counts to-foot">
         <MarkerCount side="german" n={turn.G} />
         <MarkerCount side="allied" n={turn.A} />
       </span>
@@ -150,7 +150,7 @@ const Pool = memo(function Pool({ side, facts, view, targets, onPick }: PoolProp
   const { t, lang } = useT();
   const units = facts.units.filter((unit) => facts.sideOf[unit.faction] === side && view.units[unit.id]?.hex === null);
   return (
-    <section className="small hlb-pool" aria-label={t('table.pool.of', { side })}>
+    <section className="small r-5 hlb-pool" aria-label={t('table.pool.of', { side })}>
       <h3 className="flex middle">
         <SeatMark game="hitlers-last-battles" seat={side} size="s" /> <span>{t('table.hlb.pool', { side })}</span>
       </h3>

@@ -30,7 +30,7 @@ export function DiceBefore({ facts, view, move, modifiers }: Props) {
         <Cap id="dice-before">{i18n.t('table.hr.before.dice')}</Cap>
         <RuleChip rule="7.4.1" />
       </div>
-      <ul className="dice-before">
+      <ul className="grid gap-8 dice-before">
         {[mover, otherSide(mover)].map((side) => (
           <SideDice key={side} scene={scene} side={side} move={move} modifiers={modifiers} />
         ))}
@@ -57,12 +57,16 @@ function SideDice({ scene, side, move, modifiers }: SideDiceProps) {
   return (
     <li className="line gap-8">
       <Emblem of={emblemFor(side, nationOf(scene, side, move))} size="m" />
-      <span className="line dice-before__slots" role="img" aria-label={t('table.hr.curtain.dice.count', { side, n })}>
+      <span
+        className="line gap-5 dice-before__slots"
+        role="img"
+        aria-label={t('table.hr.curtain.dice.count', { side, n })}
+      >
         {Array.from({ length: facts.mostDice }, (_, at) => (
           <SmallDie key={at} value={null} tone={tone} isEmpty={at >= n} />
         ))}
       </span>
-      <b className="dice-before__count" aria-hidden="true">
+      <b className="at-centre dice-before__count" aria-hidden="true">
         {n}
       </b>
       <span className="small">{joinFacts(i18n.lang, reasons)}</span>

@@ -130,7 +130,7 @@ const TrackBox = memo(function TrackBox({ label, at, left = null, isDanger, isPa
   return (
     <span
       className={classes(
-        'col middle gap-2 edge hr-track__box',
+        'col middle gap-2 edge flex-even hr-track__box',
         isDanger && 'hr-track__box--danger',
         isPast && 'hr-track__box--past',
         sides.length > 0 && 'hr-track__box--at',

@@ -91,11 +91,11 @@ function listAnswers(scene: BtmWords, shown: CombatReading): readonly Answer[] {
 export const Answers = memo(function Answers({ scene, shown }: AnswersProps) {
   const { t } = scene.i18n;
   return (
-    <ol className="btm-answers" aria-label={t('table.btm.answers')}>
+    <ol className="flex gap-4 btm-answers" aria-label={t('table.btm.answers')}>
       {listAnswers(scene, shown).map(({ id, title, text, step }) => (
         <li
           key={id}
-          className={classes('min-0', `btm-answers__step--${step}`)}
+          className={classes('soft face-lo anywhere flex-even min-0', `btm-answers__step--${step}`)}
           aria-current={step === 'now' ? 'step' : undefined}
         >
           <span className="t-caption muted">{title}</span>

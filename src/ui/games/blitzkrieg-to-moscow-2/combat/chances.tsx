@@ -58,7 +58,7 @@ export const Success = memo(function Success({ chances, attacker, ...scene }: Su
   if (!chances) return null;
   const range = rangeOf(i18n, chances);
   return (
-    <p className="btm-chances__success">
+    <p className="grid gap-3 btm-chances__success">
       <b>{tellShare(i18n, chances)}</b> <span>{wordSuccess(i18n, scene, attacker)}</span>
       {range ? <span className="small">{` ${i18n.t('table.odds.ends', range)}`}</span> : null}
     </p>

@@ -107,7 +107,7 @@ export const CrtTable = memo(function CrtTable({ facts, column, other, die, isHe
               aria-current={face === die ? 'true' : undefined}
             >
               <th scope="row">
-                <span className="btm-crt__die">{face}</span>
+                <span className="face-hi r-3 edge-ink place-centre btm-crt__die">{face}</span>
               </th>
               {columns.map((at) => {
                 const result = facts.crt[String(at)]?.[face - 1] ?? '-';

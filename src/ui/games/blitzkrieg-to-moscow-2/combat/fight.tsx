@@ -139,9 +139,9 @@ const ColumnCells = memo(function ColumnCells({ attack, defence, odds, column, s
   const i18n = useT();
   const { t } = i18n;
   return (
-    <ol className="btm-cells" aria-label={t('table.btm.fight.steps')}>
+    <ol className="flex rounded clip edge btm-cells" aria-label={t('table.btm.fight.steps')}>
       <li>
-        <b>{t('table.btm.fight.ratio', { odds })}</b>
+        <b className="nowrap">{t('table.btm.fight.ratio', { odds })}</b>
         <span>{t('table.btm.fight.against', { attack, defence })}</span>
       </li>
       {shifts.map((shift, at) => {
@@ -149,13 +149,13 @@ const ColumnCells = memo(function ColumnCells({ attack, defence, odds, column, s
         const { amount, text } = reasonRow(i18n, shift.reason, at);
         return (
           <li key={shift.kind} className={classes(picked.includes(shift.kind) && 'btm-cells__picked')}>
-            <b>{amount}</b>
+            <b className="nowrap">{amount}</b>
             <span>{text}</span>
           </li>
         );
       })}
       <li className={classes('btm-cells__column', column < 1 && 'btm-cells__column--fails')}>
-        <b>{t('table.btm.fight.ratio', { odds: column })}</b>
+        <b className="nowrap">{t('table.btm.fight.ratio', { odds: column })}</b>
         <span>{t(column < 1 ? 'table.btm.fight.final.fails' : 'table.btm.fight.final')}</span>
       </li>
     </ol>
@@ -177,14 +177,14 @@ function runsOf(results: readonly CrtResult[]): readonly { readonly result: CrtR
 const Faces = memo(function Faces({ results }: Pick<CombatSums, 'results'>) {
   const i18n = useT();
   return (
-    <div className="flex btm-faces" aria-hidden="true">
+    <div className="flex gap-4 btm-faces" aria-hidden="true">
       {runsOf(results).map(({ result, faces }) => (
         <div
           key={faces[0]}
-          className={`col middle gap-5 btm-faces__run btm-faces__run--${result === '-' ? 'none' : result.toLowerCase()}`}
+          className={`col middle gap-5 min-0 centred edge-line face-sink flex-even r-5 btm-faces__run btm-faces__run--${result === '-' ? 'none' : result.toLowerCase()}`}
           style={{ flexGrow: faces.length }}
         >
-          <span className="line gap-5 btm-faces__dice">
+          <span className="line gap-5 wrap centred">
             {faces.map((face) => (
               <Die key={face} value={face} tone="pale" label={String(face)} />
             ))}
@@ -213,7 +213,7 @@ export const Fight = memo(function Fight(props: FightProps) {
         {t('table.btm.fight', { hex: target })}
       </h2>
       <div className="section btm-sides">
-        <div className="grid btm-parties">
+        <div className="grid middle btm-parties">
           <Party
             {...{ facts, queries, view, side }}
             as="attack"
@@ -221,7 +221,7 @@ export const Fight = memo(function Fight(props: FightProps) {
             onPoint={props.onPoint}
             mayLeave={same('leave', props.seat === side ? listLeaving(view) : NOTHING)}
           />
-          <div className="btm-parties__middle">
+          <div className="grid gap-5 btm-parties__middle">
             <p className="nowrap btm-parties__sums">
               <span className="visually-hidden">{t('table.btm.fight.attack')}</span> <span>{sums?.attack ?? 0}</span>{' '}
               <i>:</i> <span className="visually-hidden">{t('table.btm.fight.defence')}</span>{' '}
@@ -253,7 +253,7 @@ function Prospect({ scene: { facts, queries, view }, shown: { sums: found, side 
   return (
     <>
       {sums.results.length > 0 ? <Faces results={same('results', sums.results)} /> : null}
-      <div className="flex wrap btm-fight__chances">
+      <div className="flex wrap middle btm-fight__chances">
         <Success
           chances={same('for-decider', sums.forDecider)}
           attacker={side}

@@ -80,7 +80,7 @@ function LeaveOut({
   return (
     <button
       type="button"
-      className="bare btm-parties__leave"
+      className="bare relative btm-parties__leave"
       aria-label={label}
       title={label}
       onClick={() => onPoint?.(unitRef(unit))}

@@ -15,8 +15,8 @@ export function drawDice(scene: HrWords, called: string): ReactNode {
   const { view, i18n } = scene;
   if (!view.conflict || !view.fight) return null;
   return (
-    <section className="dice-so-far" aria-labelledby="dice-so-far">
-      <h2 className="cap" id="dice-so-far">
+    <section className="relative dice-so-far" aria-labelledby="dice-so-far">
+      <h2 id="dice-so-far" className="cap">
         {i18n.t('table.hr.curtain.dice')}
       </h2>
       <ul className="grid gap-6">

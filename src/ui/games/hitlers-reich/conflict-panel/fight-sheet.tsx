@@ -68,7 +68,7 @@ const StepRow = memo(function StepRow({ view }: { readonly view: HrView }) {
       {listSteps(view).map(({ step, state }) => (
         <li
           key={step}
-          className={classes('line centred gap-5 t-tag muted capitals fight-step', `fight-step--${state}`)}
+          className={classes('line centred gap-5 t-tag muted capitals flex-even fight-step', `fight-step--${state}`)}
           aria-current={state === 'now' ? 'step' : undefined}
         >
           {state === 'done' ? <Icon of={Check} size={14} /> : null}
