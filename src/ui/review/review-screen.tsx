@@ -16,7 +16,6 @@ import { TableNotePanel } from '../notes/note-commands.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
-import { downloadText } from '../table/download.ts';
 import { MatchPage } from '../table/match-page.tsx';
 import { Scrubber } from '../table/scrubber.tsx';
 import { useSounds, useStamp } from '../sound/use-sounds.ts';
@@ -25,7 +24,7 @@ import { useTableLayout } from '../table/use-table-layout.ts';
 import { useGame, usePlay, useScene } from '../table/use-play.tsx';
 import { CONFIDENCE } from '../../lab/stats/stats.ts';
 import { chanceFor, percent, useAsked, wordCame, wordSide } from './verdicts.ts';
-import { mayReview, offerMatch, goToWhatIfAt } from '../workbench/from-match.ts';
+import { mayReview, offerMatch, goToWhatIfAt, saveMatch } from '../workbench/from-match.ts';
 import { MatchNotes, NoteButton, useReviewNotes, ReviewTable, SwingList } from './review-lists.tsx';
 import { ReviewChart } from './review-chart.tsx';
 import './review.css';
@@ -52,10 +51,6 @@ export function ReviewScreen() {
 function ReviewFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useT();
   const moves = usePlay(({ newest }) => Math.max(0, newest.timeline.points.length - 1));
-  const save = () => {
-    const text = matchActions.exportText();
-    if (text !== null) downloadText(matchActions.exportName(), text);
-  };
   return (
     <MatchPage
       className="review"
@@ -64,7 +59,7 @@ function ReviewFrame({ children }: { readonly children: ReactNode }) {
       end={
         <>
           <ResultChip />
-          <Button icon={FileDown} onClick={save}>
+          <Button icon={FileDown} onClick={saveMatch}>
             {t('storage.save-file')}
           </Button>
         </>

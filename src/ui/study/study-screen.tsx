@@ -4,15 +4,14 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useStore } from 'zustand';
 import type { NoteMoment } from '../../lab/variations/notes.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
+import { matchStore, useMatch } from '../../store/app-match.ts';
 import { createStudyStore } from '../../store/study/study-store.ts';
 import type { StudyStore, StudyActions, StudyData } from '../../store/study/types.ts';
 import { BoardFills } from '../board/map-viewport.tsx';
 import { useNoteStage, type NoteStage } from '../notes/note-stage.ts';
 import { Button, IconButton } from '../parts/button.tsx';
-import { copyLink } from '../workbench/from-match.ts';
+import { copyLink, saveMatch } from '../workbench/from-match.ts';
 import { EmptyBox } from '../parts/note.tsx';
-import { downloadText } from '../table/download.ts';
 import { MatchPage } from '../table/match-page.tsx';
 import { boxOnBoard } from '../table/placement.ts';
 import { TableStage } from '../table/table-stage.tsx';
@@ -192,10 +191,6 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = i18n;
   const notes = useMatch(({ study }) => study.notes.length);
   const lines = useMatch(({ study }) => study.variations.length);
-  const save = () => {
-    const text = matchActions.exportText();
-    if (text !== null) downloadText(matchActions.exportName(), text);
-  };
   return (
     <MatchPage
       className="study"
@@ -203,7 +198,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       about={(name) => t('study.of', { what: name, notes, lines })}
       end={
         <>
-          <Button icon={FileDown} onClick={save}>
+          <Button icon={FileDown} onClick={saveMatch}>
             {t('study.save')}
           </Button>
           <Button icon={Link2} onClick={() => void copyLink('study.link.long', i18n)}>

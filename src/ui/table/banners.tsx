@@ -3,12 +3,12 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import { joinSentences } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
+import { saveMatch } from '../workbench/from-match.ts';
 import { announce } from '../app/announce.ts';
 import { CopyButton } from '../app/copy-button.tsx';
 import { Button } from '../parts/button.tsx';
 import { Note } from '../parts/note.tsx';
 import './banners.css';
-import { downloadText } from './download.ts';
 import { usePlay, usePlayActions } from './use-play.tsx';
 
 /** Tells the state of the table and offers a way out: read-only, trying a variation, seat not taken. */
@@ -138,10 +138,6 @@ function BrokenPanel() {
   const { t, line } = useT();
   const broken = useMatch((match) => match.broken);
   if (!broken) return null;
-  const save = () => {
-    const text = matchActions.exportText();
-    if (text !== null) downloadText(matchActions.exportName(), text);
-  };
   return (
     <div className="banner-note">
       <Note
@@ -149,7 +145,7 @@ function BrokenPanel() {
         title={t('error.title')}
         actions={
           <>
-            <Button size="small" onClick={save}>
+            <Button size="small" onClick={saveMatch}>
               {t('error.export')}
             </Button>
             <Button size="small" onClick={() => void matchActions.repair('step-back')}>

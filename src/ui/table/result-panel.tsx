@@ -19,9 +19,8 @@ import { Note } from '../parts/note.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { paths } from '../app/routes.ts';
-import { openReplay, mayReview } from '../workbench/from-match.ts';
+import { openReplay, mayReview, saveMatch } from '../workbench/from-match.ts';
 import { isBeatShown } from './beat.tsx';
-import { downloadText } from './download.ts';
 import './result-panel.css';
 import { useGame, usePlay, useScene } from './use-play.tsx';
 import { formatNumber } from '../../i18n/format.ts';
@@ -224,10 +223,6 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
     if (made.ok) navigate(paths.table(made.id));
     else setProblem(line(made.problem));
   };
-  const save = () => {
-    const text = matchActions.exportText();
-    if (text !== null) downloadText(matchActions.exportName(), text);
-  };
   return (
     <>
       {problem === null ? null : (
@@ -260,7 +255,7 @@ function ResultActions({ matchId }: { readonly matchId: string }) {
         <Button icon={Clapperboard} aria-haspopup="dialog" onClick={openReplay}>
           {t('table.replay')}
         </Button>
-        <Button icon={FileDown} onClick={save}>
+        <Button icon={FileDown} onClick={saveMatch}>
           {t('storage.save-file')}
         </Button>
       </div>

@@ -1,15 +1,20 @@
-import { memo, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useMemo, type KeyboardEvent } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions } from '../../store/app-match.ts';
 import { useMatchNotes } from '../notes/note-commands.tsx';
 import { classes } from '../parts/classes.ts';
 import { gatherMarks, listMarks, nextTurn, thinMarks, type HistoryMark } from './history-marks.ts';
+import { MomentSlider } from './moment-slider.tsx';
 import { usePlay } from './use-play.tsx';
 
 /** Share of the bar that a turn's name or a mark needs. */
 const NAME_ROOM = 0.075;
 const MARK_ROOM = 0.012;
 const NAME_LENGTH = 0.03;
+
+/** Shift with an arrow, or a page key, goes to the next turn. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: -1, PageUp: 1 };
 
 /** The match as a line: long ticks for turns, short ones for changes of seat, boxes for dice, sheets for notes. */
 export function Scrubber() {
@@ -19,56 +24,35 @@ export function Scrubber() {
   const { points, redo, trial } = timeline;
   const last = points.length - 1;
   const total = Math.max(1, last + redo);
-  const bar = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => listMarks(points), [points]);
   const noted = useMatchNotes();
-
   const goTo = (index: number) => {
     const to = Math.max(0, Math.min(index, last));
     if (to !== at) matchActions.scrub(to === last ? null : to);
   };
-  const goToPointer = (event: PointerEvent<HTMLDivElement>) => {
-    const box = bar.current?.getBoundingClientRect();
-    if (box && box.width > 0) goTo(Math.round(((event.clientX - box.left) / box.width) * total));
-  };
-  const onKeyDown = (press: KeyboardEvent<HTMLDivElement>) => {
-    const target = keyTarget(press, { at, last, marks });
-    if (target === null) return;
-    press.preventDefault();
-    goTo(target);
+  const jump = ({ key, shiftKey }: KeyboardEvent): number | null => {
+    const step = PAGES[key] ?? (shiftKey ? STEPS[key] : undefined);
+    return step === undefined ? null : nextTurn(marks, at, step, last);
   };
   const moment = points[at]?.moment;
   const here = moment
     ? t('table.history.value', { at, total: last, turn: moment.turn, side: moment.seat })
     : t('table.history.at', { at, total: last });
-  const valueText = noted.has(at) ? t('table.history.noted', { moment: here }) : here;
   const share = (index: number): string => `${(index / total) * 100}%`;
   return (
-    <div
-      ref={bar}
-      className={classes('relative flex-1 pointer no-touch scrubber', trial !== null && 'scrubber--trial')}
-      role="slider"
-      tabIndex={0}
-      aria-label={t('table.history')}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={at}
-      aria-valuetext={valueText}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        goToPointer(event);
-      }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) goToPointer(event);
-      }}
+    <MomentSlider
+      className={classes('flex-1 scrubber', trial !== null && 'scrubber--trial')}
+      label="table.history"
+      told={noted.has(at) ? t('table.history.noted', { moment: here }) : here}
+      onGo={goTo}
+      {...{ at, last, total, jump }}
     >
       <span className="absolute scrubber__line" />
       <span className="absolute scrubber__line scrubber__line--past" style={{ width: share(at) }} />
       <Marks marks={marks} noted={noted} total={total} />
       {trial === null ? null : <span className="absolute scrubber__fork" style={{ insetInlineStart: share(trial) }} />}
       <span className="absolute scrubber__handle" style={{ insetInlineStart: share(at) }} />
-    </div>
+    </MomentSlider>
   );
 }
 
@@ -132,31 +116,3 @@ const Marks = memo(({ marks, noted, total }: MarksProps) => {
   );
 });
 Marks.displayName = 'Marks';
-
-interface Place {
-  readonly at: number;
-  readonly last: number;
-  readonly marks: readonly HistoryMark[];
-}
-
-/** Arrows move one move, with Shift one turn; Home and End go to the ends. */
-function keyTarget({ key, shiftKey }: { key: string; shiftKey: boolean }, { at, last, marks }: Place): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return shiftKey ? nextTurn(marks, at, -1, last) : at - 1;
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return shiftKey ? nextTurn(marks, at, 1, last) : at + 1;
-    case 'PageDown':
-      return nextTurn(marks, at, -1, last);
-    case 'PageUp':
-      return nextTurn(marks, at, 1, last);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
-}

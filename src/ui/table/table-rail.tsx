@@ -5,7 +5,8 @@ import { IconButton, Button } from '../parts/button.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import { useT } from '../../i18n/use-t.tsx';
-import { useMatch, matchActions } from '../../store/app-match.ts';
+import { useMatch } from '../../store/app-match.ts';
+import { saveMatch } from '../workbench/from-match.ts';
 import { wordTitle, emblemOf } from '../app/games.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { isBeatShown } from './beat.tsx';
@@ -21,7 +22,6 @@ import type { StorageKind } from '../../store/types.ts';
 import { Icon } from '../parts/icon.tsx';
 import { StorageLine } from '../parts/storage-line.tsx';
 import type { StorageTone } from '../parts/storage-line.tsx';
-import { downloadText } from './download.ts';
 import './table-storage.css';
 import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
 import { useTableMenu } from './use-table-menu.ts';
@@ -125,12 +125,8 @@ function Saved({ told, isAtRisk }: SavedProps) {
 
 function SaveFile() {
   const { t } = useT();
-  const save = () => {
-    const text = matchActions.exportText();
-    if (text !== null) downloadText(matchActions.exportName(), text);
-  };
   return (
-    <Button size="small" onClick={save}>
+    <Button size="small" onClick={saveMatch}>
       {t('storage.save-file')}
     </Button>
   );

@@ -5,7 +5,8 @@ import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { suggestStore, useSuggest } from '../../opponent/suggest-store.ts';
 import { matchSource } from '../../play/match-source.ts';
-import { matchStore, useMatch, matchActions } from '../../store/app-match.ts';
+import { matchStore, useMatch } from '../../store/app-match.ts';
+import { saveMatch } from '../workbench/from-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { hush } from '../app/announce.ts';
@@ -29,7 +30,6 @@ import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
 import FileDown from 'lucide-react/icons/file-down';
-import { downloadText } from './download.ts';
 
 /** Available wherever a match is open, including its cover and the pages next to the table. */
 const SAVE_COMMANDS: readonly Command[] = [
@@ -39,10 +39,7 @@ const SAVE_COMMANDS: readonly Command[] = [
     group: 'table',
     keys: ['Mod+S'],
     icon: FileDown,
-    run: () => {
-      const text = matchActions.exportText();
-      if (text !== null) downloadText(matchActions.exportName(), text);
-    },
+    run: saveMatch,
   },
 ];
 

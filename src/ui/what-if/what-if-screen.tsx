@@ -1,13 +1,4 @@
-import {
-  useMemo,
-  useState,
-  useId,
-  useEffect,
-  useRef,
-  type ReactNode,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useMemo, useState, useId, useEffect, type ReactNode } from 'react';
 import Dices from 'lucide-react/icons/dices';
 import GitBranch from 'lucide-react/icons/git-branch';
 import { findGame } from '../../games/shelf.ts';
@@ -39,6 +30,7 @@ import './what-if.css';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { listMarks } from '../table/history-marks.ts';
+import { MomentSlider } from '../table/moment-slider.tsx';
 
 interface WhatIfScreenProps {
   /** The first moment; null for the one that is shown. */
@@ -260,7 +252,6 @@ const LEAST = 0.12;
 /** The match as a slider, with the lines that branch off at the moment. */
 function LinesBar({ data, actions }: LinesBarProps) {
   const { t } = useT();
-  const bar = useRef<HTMLDivElement>(null);
   const { at, last, lines, others, before } = data;
   const total = Math.max(1, last);
   const share = (index: number): number => index / total;
@@ -268,41 +259,17 @@ function LinesBar({ data, actions }: LinesBarProps) {
     const next = Math.max(0, Math.min(last, to));
     if (next !== at) actions.goTo(next);
   };
-  const goToPointer = (event: PointerEvent<HTMLDivElement>) => {
-    const box = bar.current?.getBoundingClientRect();
-    if (box && box.width > 0) goTo(Math.round(((event.clientX - box.left) / box.width) * total));
-  };
-  const onKeyDown = (press: KeyboardEvent) => {
-    const to = { ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1, Home: 0, End: last }[
-      press.key
-    ];
-    if (to === undefined) return;
-    press.preventDefault();
-    goTo(to);
-  };
   const turns = listMarks(before?.timeline.points ?? []).filter(({ kind }) => kind === 'turn');
   const shown = lines.slice(0, 4);
   return (
     <div className="line gap-8 rigid paper rule-above-strong what-bar">
       <IconButton icon={ChevronLeft} variant="ghost" label={t('what-if.bar.back')} onClick={() => goTo(at - 1)} />
-      <div
-        ref={bar}
-        className="relative grow pointer no-touch what-bar__line"
-        role="slider"
-        tabIndex={0}
-        aria-label={t('what-if.bar')}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at}
-        aria-valuetext={t('what-if.bar.at', { at, last })}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          goToPointer(event);
-        }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) goToPointer(event);
-        }}
+      <MomentSlider
+        className="grow what-bar__line"
+        label="what-if.bar"
+        told={t('what-if.bar.at', { at, last })}
+        onGo={goTo}
+        {...{ at, last, total }}
       >
         <span className="absolute what-bar__past" style={{ inlineSize: `${share(at) * 100}%` }} />
         {turns.map((mark) => (
@@ -342,7 +309,7 @@ function LinesBar({ data, actions }: LinesBarProps) {
           className="absolute r-3 mid-x edge-ink-2 what-bar__handle"
           style={{ insetInlineStart: `${share(at) * 100}%` }}
         />
-      </div>
+      </MomentSlider>
       <IconButton icon={ChevronRight} variant="ghost" label={t('what-if.bar.on')} onClick={() => goTo(at + 1)} />
       <span className="small tabular nowrap">{t('what-if.bar.at', { at, last })}</span>
     </div>

@@ -12,6 +12,7 @@ import type { PlainKey } from '../../i18n/catalogue.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import { copyText } from '../app/clipboard.ts';
 import { showToast } from '../app/toasts.tsx';
+import { downloadText } from '../table/download.ts';
 
 /** Before the move if dice were rolled for it, else the shown moment. */
 const momentOf = (points: readonly Pick<HistoryPoint, 'draws'>[], at: number): number =>
@@ -92,6 +93,11 @@ export function offerMatch(): void {
   // The seat that moved next was asked here.
   const next = timeline.points[at + 1]?.seat ?? decision?.seat ?? asked?.seat ?? moment?.seat ?? null;
   offerPlayOn({ game, text, seats, next, isOpen: match.secrets !== 'kept' || match.isOver });
+}
+
+export function saveMatch(): void {
+  const text = matchActions.exportText();
+  if (text !== null) downloadText(matchActions.exportName(), text);
 }
 
 /** `tooLong` says what to do if the link would be too long. */

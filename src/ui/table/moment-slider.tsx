@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useT } from '../../i18n/use-t.tsx';
+import type { PlainKey } from '../../i18n/catalogue.ts';
+import { classes } from '../parts/classes.ts';
+
+interface MomentSliderProps {
+  readonly className: string;
+  readonly label: PlainKey;
+  readonly at: number;
+  readonly last: number;
+  /** Moves that the whole width stands for. */
+  readonly total: number;
+  /** The moment in words. */
+  readonly told: string;
+  /** Bounds are the caller's matter. */
+  readonly onGo: (at: number) => void;
+  /** Keys beyond arrows, Home and End; null for another key. */
+  readonly jump?: (press: KeyboardEvent) => number | null;
+  readonly children: ReactNode;
+}
+
+/** The moments of a match as a slider: pressed, dragged, or moved with the keys. */
+export function MomentSlider({ className, label, at, last, total, told, onGo, jump, children }: MomentSliderProps) {
+  const { t } = useT();
+  const bar = useRef<HTMLDivElement>(null);
+  const goToPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const box = bar.current?.getBoundingClientRect();
+    if (box && box.width > 0) onGo(Math.round(((event.clientX - box.left) / box.width) * total));
+  };
+  const onKeyDown = (press: KeyboardEvent) => {
+    const steps = { ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1, Home: 0, End: last };
+    const to = jump?.(press) ?? Object.entries(steps).find(([key]) => key === press.key)?.[1];
+    if (to === undefined) return;
+    press.preventDefault();
+    onGo(to);
+  };
+  return (
+    <div
+      ref={bar}
+      className={classes('relative pointer no-touch', className)}
+      role="slider"
+      tabIndex={0}
+      aria-label={t(label)}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      aria-valuetext={told}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        goToPointer(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) goToPointer(event);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
