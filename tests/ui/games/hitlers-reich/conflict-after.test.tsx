@@ -100,7 +100,7 @@ describe('after a conflict', () => {
       ended += 1;
       for (const lang of LANGS) {
         const markup = renderToStaticMarkup(<After seen={seen} lang={lang} />);
-        const totals = [...markup.matchAll(/<dd><b>(\d+)<\/b>/g)].map(([, total]) => Number(total));
+        const totals = [...markup.matchAll(/<dd[^>]*><b>(\d+)<\/b>/g)].map(([, total]) => Number(total));
         expect(totals, JSON.stringify(seen.past)).toEqual([judged.axis, judged.allies]);
         for (const [, text = ''] of markup.matchAll(/>([^<>]+)<|aria-label="([^"]+)"/g))
           if (text.trim() !== '' && isBroken(text)) faults.add(text);
