@@ -87,6 +87,7 @@ const NO_TRACES: readonly MoveTrace[] = [];
 export function BtmBoard(props: BtmBoardProps) {
   const { facts, queries, view, units = view.units, focusTargets, lastMoves, overlay, names, hidePieces } = props;
   const { trail, pointed, picks, selected, onHover, onInspect } = props;
+  const scene = { facts, queries, view };
   const { germanHexes } = view;
   useEffect(() => cacheWidths(GROUND), []);
   const seen = useMemo(() => ({ ...view, units }), [view, units]);
@@ -178,7 +179,7 @@ export function BtmBoard(props: BtmBoardProps) {
         ground: (
           <>
             <AreaTrays facts={facts} used={used} pointed={pointing.pointed} selected={selected} />
-            <OverlayGround facts={facts} queries={queries} view={view} reading={reading} />
+            <OverlayGround {...scene} reading={reading} />
           </>
         ),
         ways: (
@@ -216,14 +217,7 @@ export function BtmBoard(props: BtmBoardProps) {
             {hidePieces ? null : <Fallen pieces={props.lost} />}
             {props.ahead}
             {view.hero.hex !== null && overlay !== 'points' && <HeroSign hex={view.hero.hex} />}
-            <OverlaySigns
-              facts={facts}
-              queries={queries}
-              view={view}
-              reading={reading}
-              counters={counters}
-              names={names}
-            />
+            <OverlaySigns {...scene} reading={reading} counters={counters} names={names} />
           </>
         ),
       }}

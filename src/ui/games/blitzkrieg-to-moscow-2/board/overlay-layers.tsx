@@ -119,14 +119,7 @@ interface OverlaySignsProps extends BtmScene {
   readonly names: BoardNames;
 }
 
-export const OverlaySigns = memo(function OverlaySigns({
-  facts,
-  queries,
-  view,
-  reading,
-  counters,
-  names,
-}: OverlaySignsProps) {
+export const OverlaySigns = memo(function OverlaySigns({ reading, counters, names, ...scene }: OverlaySignsProps) {
   switch (reading.of) {
     case 'supply':
       return (
@@ -142,7 +135,7 @@ export const OverlaySigns = memo(function OverlaySigns({
     case 'odds':
       return <OddsSigns odds={reading.odds} counters={counters} ratio={names.ratio} />;
     case 'points':
-      return <PointSigns facts={facts} queries={queries} view={view} />;
+      return <PointSigns {...scene} />;
     default:
       return null;
   }

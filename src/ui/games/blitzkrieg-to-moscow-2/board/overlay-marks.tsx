@@ -38,9 +38,12 @@ const SIGNS = {
   flag: 'M-4 7V-7L6-3.6L-4-.2',
 } as const;
 
-interface UnitSignsProps {
-  readonly of: readonly { readonly unit: string; readonly holdsOut?: boolean }[];
+interface CountersProps {
   readonly counters: readonly PlacedCounter[];
+}
+
+interface UnitSignsProps extends CountersProps {
+  readonly of: readonly { readonly unit: string; readonly holdsOut?: boolean }[];
   readonly kind: keyof typeof SIGNS;
 }
 
@@ -66,13 +69,10 @@ function UnitSigns({ of, counters, kind }: UnitSignsProps) {
 }
 
 /** Overlay `surrender` (§13.1): whom the supply phase would take if it began now. */
-export const SurrenderSigns = ({
-  surrender,
-  counters,
-}: {
+interface SurrenderProps extends CountersProps {
   readonly surrender: readonly SurrenderReading[];
-  readonly counters: readonly PlacedCounter[];
-}) => (
+}
+export const SurrenderSigns = ({ surrender, counters }: SurrenderProps) => (
   <>
     <path className="hollow btm-surrender" d={outlines([...new Set(surrender.map(({ hex }) => hex))], 0.9)} />
     <UnitSigns of={surrender} counters={counters} kind="flag" />
@@ -90,13 +90,7 @@ const STOP = 'M-5.4-13H5.4L13-5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z';
  * Shows how many hexes it takes; an eight-cornered sign marks where the unit must stop although it has hexes left
  * (§9.4, §10.2).
  */
-export const ReachSigns = ({
-  reach,
-  counters,
-}: {
-  readonly reach: readonly ReachReading[];
-  readonly counters: readonly PlacedCounter[];
-}) => {
+export const ReachSigns = ({ reach, counters }: CountersProps & { readonly reach: readonly ReachReading[] }) => {
   const taken = new Set(counters.map(({ spot }) => spot));
   return reach.map(({ hex, steps, stops, crowded }) => {
     const at = isArea(hex) || !taken.has(hex) ? spotCentre(hex) : moved(spotCentre(hex), RIGHT_OF_COUNTER);
@@ -116,9 +110,8 @@ export const ReachSigns = ({
   });
 };
 
-interface OddsProps {
+interface OddsProps extends CountersProps {
   readonly odds: readonly OddsReading[];
-  readonly counters: readonly PlacedCounter[];
   readonly ratio: (column: number) => string;
 }
 
@@ -209,11 +202,7 @@ export const SourceSigns = ({ sources }: { readonly sources: readonly SourceRead
   ));
 
 /** The line of the unit looked at with its hexsides counted, and the sign of every unit that has none, above the counters. */
-export function SupplySigns({
-  supply,
-  subject,
-  counters,
-}: SubjectProps & { readonly counters: readonly PlacedCounter[] }) {
+export function SupplySigns({ supply, subject, counters }: SubjectProps & CountersProps) {
   const hops = subject ? pathPoints(subject.line) : [];
   return (
     <>

@@ -26,14 +26,8 @@ interface PiecesLayerProps {
   readonly selected: Selected;
 }
 
-export const PiecesLayer = memo(function PiecesLayer({
-  view,
-  counters,
-  traces,
-  targets,
-  pointed,
-  selected,
-}: PiecesLayerProps) {
+export const PiecesLayer = memo(function PiecesLayer(props: PiecesLayerProps) {
+  const { view, counters, traces, targets, pointed, selected } = props;
   const fan = fanBox(counters);
   const { layer, leaving } = useLostPieces('[data-box="losses"]', (unit) =>
     BOXES.some((box) => box === view.units[unit]?.place),

@@ -24,14 +24,8 @@ interface PiecesLayerProps {
   readonly lost?: readonly FallenUnit[];
 }
 
-export const PiecesLayer = memo(function PiecesLayer({
-  facts,
-  view,
-  lastMove,
-  targets,
-  isHidden,
-  lost = NO_LOST,
-}: PiecesLayerProps) {
+export const PiecesLayer = memo(function PiecesLayer(props: PiecesLayerProps) {
+  const { facts, view, lastMove, targets, isHidden, lost = NO_LOST } = props;
   const { layer, leaving } = useLostPieces('.hlb-pools');
   const marked = new Set(Object.values(view.markers));
   return (
