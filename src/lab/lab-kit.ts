@@ -45,12 +45,12 @@ export interface LabKit<T extends Types = Types> {
   /** Null for an uncontrolled place. */
   holderOf(view: T['view'], facts: T['facts'], place: string): T['seat'] | null;
   leaderOf(view: T['view'], facts: T['facts']): T['seat'] | 'draw';
-  /** Returns the year as written; absent if turns alone tell how long a game is. */
-  yearOf?(view: T['view']): number;
-  /** Named pieces still in the game, with their sides. Absent: the game has none. */
-  piecesOf?(view: T['view'], facts: T['facts']): readonly Piece<T['seat']>[];
-  /** Absent: the game has none. */
-  groupsOf?(view: T['view'], facts: T['facts']): readonly Group<T['seat']>[];
+  /** Returns the year as written; null if turns alone tell how long a game is. */
+  yearOf(view: T['view']): number | null;
+  /** Named pieces still in the game, with their sides; empty if the game has none. */
+  piecesOf(view: T['view'], facts: T['facts']): readonly Piece<T['seat']>[];
+  /** Empty if the game has none. */
+  groupsOf(view: T['view'], facts: T['facts']): readonly Group<T['seat']>[];
   /** In the order in which they are shown. */
   detailsOf(view: T['view'], facts: T['facts']): readonly Detail[];
   watchUses(facts: T['facts']): UseWatch<T>;

@@ -30,7 +30,7 @@ it.each(GAMES)('who is eliminated is not among the pieces any more: game %#', (d
   const { points } = recorded(def, name);
   const piecesAt = (at: number) => {
     const state = points[at]?.state;
-    return state ? (lab.piecesOf?.(def.view(state, null), def.data.facts) ?? []) : [];
+    return state ? lab.piecesOf(def.view(state, null), def.data.facts) : [];
   };
   let lost = 0;
   for (const [at, { events }] of points.entries()) {

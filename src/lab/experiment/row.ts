@@ -88,13 +88,14 @@ export function* playInSteps<T extends Types>(
   const { state } = game;
   if (!state.result) throw new Error(`${def.id}, ${setup.seed}: no end after ${moves} moves`);
   const view = def.view(state, null);
+  const year = roster.lab?.yearOf(view) ?? null;
   return {
     ...{ pair, variant, moves },
     winner: state.result.winner,
     parts: partsOf(state.result.reasons),
     turn: def.words.moment(state).turn,
     ...leads?.tell(state.result.winner),
-    ...(roster.lab?.yearOf && { year: roster.lab.yearOf(view) }),
+    ...(year !== null && { year }),
     points: [players.score(view, first, def.data.facts), players.score(view, second, def.data.facts)],
     luck: [round(luck[0]), round(luck[1])],
     held: signsOf(roster, view),

@@ -66,6 +66,8 @@ export const lab: LabKit<BtmTypes> = {
   places: ({ hexes }) => hexes.map(({ id }) => id),
   holderOf: ({ germanHexes }, _facts, place) => (germanHexes.includes(place) ? 'german' : 'soviet'),
   leaderOf: ({ score }, { scoring }) => winnerWith(score.total, scoring),
+  yearOf: () => null,
+  groupsOf: () => [],
   piecesOf: (view, { units }) =>
     units
       .filter(({ id }) => !['eliminated', 'surrendered'].includes(view.units[id]?.place ?? ''))

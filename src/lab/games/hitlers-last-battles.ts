@@ -43,6 +43,8 @@ export const lab: LabKit<HlbTypes> = {
     return faction === undefined ? null : sideOf[faction];
   },
   leaderOf: ({ score }) => winnerOf(score),
+  yearOf: () => null,
+  groupsOf: () => [],
   piecesOf: (view, { units, sideOf }) =>
     units
       .filter(({ id }) => view.units[id]?.hex !== null)

@@ -123,6 +123,7 @@ export const lab: LabKit<HrTypes> = {
       const nation = view.board.control[id];
       return nation != null && sideOf(nation) === 'axis';
     }).winner,
+  piecesOf: () => [],
   yearOf: ({ year, lastYear }) => yearInPlay(year, lastYear),
   groupsOf,
   detailsOf,

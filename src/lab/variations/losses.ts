@@ -37,7 +37,7 @@ const without = (places: readonly string[], others: readonly string[]): readonly
 };
 
 function listGroups(lab: Asked, facts: object, ends: Ends) {
-  const [begun, own, other] = ends.map((view) => lab.groupsOf?.(view, facts) ?? []);
+  const [begun, own, other] = ends.map((view) => lab.groupsOf(view, facts));
   return (begun ?? []).flatMap((group) => {
     const [a, b] = [own, other].map((list) => list?.find(({ id }) => id === group.id)?.at);
     if (!a || !b) return [];
@@ -55,7 +55,7 @@ export function lossesOf(
   facts: object,
   ends: Ends,
 ): readonly { readonly seat: string; readonly lost: readonly [Lost, Lost] }[] {
-  const [begun = [], own = [], other = []] = ends.map((view) => lab.piecesOf?.(view, facts) ?? []);
+  const [begun = [], own = [], other = []] = ends.map((view) => lab.piecesOf(view, facts));
   const groups = listGroups(lab, facts, ends).filter(({ lost: [a, b] }) => a !== b);
   const goneIn = (seat: string, now: typeof begun) =>
     begun.filter((one) => one.seat === seat && !now.some(({ piece }) => piece === one.piece)).map(({ piece }) => piece);
