@@ -13,7 +13,7 @@ import type { ExperimentRun, RunState } from '../../../src/lab/experiment/store.
 import { describeGame } from '../../../src/store/describe-game.ts';
 import { draftFrom, beginDraft } from '../../../src/ui/experiment/draft.ts';
 import { RunEnd } from '../../../src/ui/experiment/run-rail.tsx';
-import { StartPanel } from '../../../src/ui/experiment/setup-parts.tsx';
+import { StartPanel } from '../../../src/ui/experiment/experiment-screen.tsx';
 import { anyKind } from '../../support/positions.ts';
 import { show } from '../shell/support.tsx';
 
