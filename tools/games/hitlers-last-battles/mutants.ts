@@ -26,7 +26,7 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/combat.ts',
-      find: "if (to !== left && anyUnitIn(field, to) !== NONE) faults.push('occupied');",
+      find: "if (anyUnitIn(field, to) !== NONE) faults.push('occupied');",
       replace: '',
       breaks: '§8.7: a retreat ends on a unit',
     },

@@ -12,26 +12,22 @@ import type { HlbState } from '../state.ts';
 import { NONE } from '../numbers.ts';
 import type { Field } from '../tables.ts';
 
-/** A battle as it is looked at: opened already, or still an attack move that has not been made. */
+/** A battle, opened or about to be, in a state in which its attacker has moved. */
 export interface Outlook {
   readonly battle: Battle;
   readonly field: Field;
-  /** The state in which supporters are asked for. */
   readonly state: HlbState;
-  /** The attacker is still in `battle.origin`. */
-  readonly isAttackMove: boolean;
   /** Null where none is named (yet). */
   readonly supporter: UnitId | null;
 }
 
 /** `canStillSupport`: a supporter may still be named. */
 export function previewBattle(outlook: Outlook, canStillSupport: boolean): Preview {
-  const { battle, field, state, isAttackMove, supporter } = outlook;
+  const { battle, field, state, supporter } = outlook;
   const { tables: t } = field;
   const terms = computeTerms(t, state, { ...battle, supporter });
   const odds = computeOdds(t, terms);
-  const left = isAttackMove ? t.hexNo(battle.origin) : NONE;
-  const retreats = listRetreatHexes(field, t.unitNo(battle.defender), t.hexNo(battle.hex), left);
+  const retreats = listRetreatHexes(field, t.unitNo(battle.defender), t.hexNo(battle.hex));
   const wayBack = previewWayBack(outlook);
   return {
     odds,
@@ -93,7 +89,7 @@ function successEffects({ battle, field, state }: Outlook, retreats: readonly He
 }
 
 /** §8.6: the attacker does not win and goes back, unless that way is barred (Q11) or blocked (Q10). */
-function previewWayBack({ battle, field, state, isAttackMove }: Outlook): {
+function previewWayBack({ battle, field, state }: Outlook): {
   readonly effect: Line;
   readonly warnings: readonly Warning[];
 } {
@@ -106,7 +102,7 @@ function previewWayBack({ battle, field, state, isAttackMove }: Outlook): {
       warnings: [{ key: 'hlb.warn.way-back-barred', ...barred }],
     };
   }
-  const blocker = isAttackMove ? NONE : blockerOf(field, hex);
+  const blocker = blockerOf(field, hex);
   if (blocker === NONE)
     return { effect: { key: 'hlb.effect.goes-back', params: { unit, hex }, rule: '8.6' }, warnings: [] };
   return {

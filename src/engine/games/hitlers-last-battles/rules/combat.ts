@@ -1,11 +1,10 @@
 /** Battle hexes, support and retreats (§8). */
 import type { Reason } from '../../../kernel/types.ts';
 import type { Battle } from '../frames.ts';
-import type { HexId, Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { HlbState } from '../state.ts';
-import { DIRECTIONS } from '../ids.ts';
+import { DIRECTIONS, sideOf, type HexId, type Side } from '../ids.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import type { Field, Tables } from '../tables.ts';
 import { anyUnitIn, attackedOf, hexOfUnit, unitIn, unitStateOf } from './field.ts';
@@ -69,8 +68,8 @@ export function listSupporters(state: HlbState, field: Field, battle: Battle) {
   return moves;
 }
 
-const sideUnits = (t: Tables, battle: Battle): readonly number[] =>
-  t.unitsOf(t.factionOfUnit(t.unitNo(battle.attacker)) === 'G' ? 'german' : 'allied');
+const attackerSide = (t: Tables, { attacker }: Battle): Side => sideOf(t.factionOfUnit(t.unitNo(attacker)));
+const sideUnits = (t: Tables, battle: Battle): readonly number[] => t.unitsOf(attackerSide(t, battle));
 
 export function explainSupport(state: HlbState, field: Field, battle: Battle, unit: number): Reason | null {
   const { tables: t } = field;
@@ -101,28 +100,25 @@ export function explainSupport(state: HlbState, field: Field, battle: Battle, un
   }
 }
 
-const attackerSide = (t: Tables, battle: Battle): Side =>
-  t.factionOfUnit(t.unitNo(battle.attacker)) === 'G' ? 'german' : 'allied';
-
 type RetreatFault = 'unlinked' | 'direction' | 'occupied';
 
-/** §8.7: all reasons why a beaten unit may not enter a hex. `left` is a hex that will be empty by then. */
-function retreatFaults(field: Field, unit: number, from: number, to: number, left = NONE): readonly RetreatFault[] {
+/** §8.7: all reasons why a beaten unit may not enter a hex. */
+function retreatFaults(field: Field, unit: number, from: number, to: number): readonly RetreatFault[] {
   const { tables: t } = field;
   if (!t.isLinked(from, to)) return ['unlinked'];
   const faults: RetreatFault[] = [];
-  if (to !== left && anyUnitIn(field, to) !== NONE) faults.push('occupied');
+  if (anyUnitIn(field, to) !== NONE) faults.push('occupied');
   if (!t.retreatDirections(t.factionOfUnit(unit), from).includes(t.directionTo(from, to))) faults.push('direction');
   return faults;
 }
 
-/** §8.7: enemy zones do not matter. `left`, the hex of an attacker that is only previewed, counts as empty. */
-export function listRetreatHexes(field: Field, unit: number, from: number, left = NONE): readonly HexId[] {
+/** §8.7: enemy zones do not matter. */
+export function listRetreatHexes(field: Field, unit: number, from: number): readonly HexId[] {
   const { tables: t } = field;
   const hexes: HexId[] = [];
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const to = t.linkOf(from, direction);
-    if (to !== NONE && retreatFaults(field, unit, from, to, left).length === 0) hexes.push(t.hexId(to));
+    if (to !== NONE && retreatFaults(field, unit, from, to).length === 0) hexes.push(t.hexId(to));
   }
   return hexes;
 }

@@ -15,7 +15,7 @@ export const combat: RulesOf<'battle' | 'support' | 'retreat'> = {
     preview({ state, field, side }, { hex }) {
       const { tables: t } = field;
       const battle = findBattle(state, field, side, t.hexNo(hex));
-      return battle ? previewBattle({ battle, field, state, isAttackMove: false, supporter: null }, true) : NO_PREVIEW;
+      return battle ? previewBattle({ battle, field, state, supporter: null }, true) : NO_PREVIEW;
     },
     say({ state, field, side }, { hex }) {
       const { tables: t } = field;
@@ -31,7 +31,7 @@ export const combat: RulesOf<'battle' | 'support' | 'retreat'> = {
     },
     preview({ state, field, frame }, { unit }) {
       if (frame.at !== 'combat/support') return NO_PREVIEW;
-      const told = previewBattle({ battle: frame, field, state, isAttackMove: false, supporter: unit }, false);
+      const told = previewBattle({ battle: frame, field, state, supporter: unit }, false);
       if (unit === null) return told;
       return { ...told, effects: [{ key: 'hlb.effect.supports', params: { unit }, rule: '8.4' }, ...told.effects] };
     },

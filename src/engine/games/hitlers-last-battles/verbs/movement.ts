@@ -1,5 +1,6 @@
 /** Movement and attack moves (§7). */
 import type { Line, Preview } from '../../../kernel/types.ts';
+import { joinIds, unique } from '../../../kits/pointing/lookup.ts';
 import { NO_PREVIEW, previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
 import { otherSide, type HexId, type Side, type UnitId } from '../ids.ts';
 import { editUnit, tallyUp } from '../phases/edit.ts';
@@ -10,8 +11,8 @@ import { halfwayOf, mapHex, readField, takeHex, unitIn, unitState } from '../rul
 import { markerOn } from '../rules/markers.ts';
 import { explainAttack, explainMover, explainPath, listMovement } from '../rules/movement.ts';
 import { laterRuling } from '../rulings.ts';
-import type { HlbState } from '../state.ts';
-import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
+import type { HlbState, UnitState } from '../state.ts';
+import { NONE, enemyOf, known } from '../numbers.ts';
 import type { Field, Tables } from '../tables.ts';
 import type { RulesOf } from './verb-rules.ts';
 
@@ -66,13 +67,19 @@ function previewMove(t: Tables, state: HlbState, side: Side, unit: UnitId, path:
   return previewOf(effects, [...warnings, ...leavesCity(t, state, side, unit, end)]);
 }
 
+/** The state once a unit has moved. */
+const withUnit = (state: HlbState, unit: UnitId, change: Partial<UnitState>): HlbState => ({
+  ...state,
+  units: { ...state.units, [unit]: { ...unitState(state, unit), ...change } },
+});
+
 function previewAttack(state: HlbState, field: Field, side: Side, unit: UnitId, hex: string): Preview {
   const { tables: t } = field;
-  const origin = unitState(state, unit).hex;
-  const defender = unitIn(field, enemyOf(sideNo(side)), t.hexNo(hex));
-  if (origin === null || defender === NONE) return NO_PREVIEW;
-  const battle = { hex, attacker: unit, defender: t.unitId(defender), origin };
-  const told = previewBattle({ battle, field, state, isAttackMove: true, supporter: null }, true);
+  const after = withUnit(state, unit, { hex, moved: true, origin: unitState(state, unit).hex });
+  const met = readField(t, after);
+  const battle = findBattle(after, met, side, t.hexNo(hex));
+  if (battle === null) return NO_PREVIEW;
+  const told = previewBattle({ battle, field: met, state: after, supporter: null }, true);
   return { ...told, warnings: [...told.warnings, ...leavesCity(t, state, side, unit, hex)] };
 }
 
@@ -82,23 +89,14 @@ function leavesCity(t: Tables, state: HlbState, side: Side, unit: UnitId, end: H
   if (hex === null) return [];
   const { cityValue: points } = t.hexFacts(t.hexNo(hex));
   if (points === 0) return [];
-  const after: HlbState = { ...state, units: { ...state.units, [unit]: { ...unitState(state, unit), hex: end } } };
-  const enemies = listMovement(readField(t, after), otherSide(side)).flatMap((move) =>
+  const enemies = listMovement(readField(t, withUnit(state, unit, { hex: end })), otherSide(side)).flatMap((move) =>
     move.type === 'move' && move.path[move.path.length - 1] === hex ? [move.unit] : [],
   );
   const params = { unit, hex, points };
-  return enemies.length === 0
-    ? [{ key: 'hlb.warn.leaves-city', params, rule: '2.4' }]
-    : [
-        {
-          key: 'hlb.warn.leaves-city-in-reach',
-          params: { ...params, enemies: unique(enemies).join(',') },
-          rule: '2.4',
-        },
-      ];
+  if (enemies.length === 0) return [{ key: 'hlb.warn.leaves-city', params, rule: '2.4' }];
+  const near = joinIds(unique(enemies));
+  return [{ key: 'hlb.warn.leaves-city-in-reach', params: { ...params, enemies: near }, rule: '2.4' }];
 }
-
-const unique = <X>(items: readonly X[]): readonly X[] => [...new Set(items)];
 
 /** §7, §8.1: the battles that follow; §6.5, Q29: markers that no attack will use. */
 function previewEndMove(state: HlbState, field: Field, side: Side): Preview {
