@@ -6,7 +6,7 @@ import type { Stake } from '../../../src/engine/kits/rehearsal/rehearse.ts';
 import { describe as describeEvent } from '../../../src/engine/games/hitlers-reich/sentences.ts';
 import type { HrEvent } from '../../../src/engine/games/hitlers-reich/events.ts';
 import type { Move } from '../../../src/engine/games/hitlers-reich/moves.ts';
-import { stakesOf } from '../../../src/engine/games/hitlers-reich/preview/stakes.ts';
+import { rehearseDeclared, stakesOf } from '../../../src/engine/games/hitlers-reich/preview/stakes.ts';
 import { SCENARIOS, type HrState } from '../../../src/engine/games/hitlers-reich/state.ts';
 import { effort } from '../../support/effort.ts';
 import { check } from '../../support/random-games.ts';
@@ -115,7 +115,7 @@ function playFights(setup: Setup, most: number): number {
   for (let decision = decide(def, state); decision && compared < most; decision = decide(def, state)) {
     const move = choose(decision.moves);
     if (state.conflict === null) {
-      const stakes = stakesOf(shipped, state, move);
+      const stakes = stakesOf(shipped, rehearseDeclared(shipped, state, move));
       fight = stakes.length > 0 ? { move, stakes, asked: [], named: [], events: [] } : null;
     }
     const done = applyMove(def, state, move);

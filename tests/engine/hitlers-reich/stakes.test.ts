@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/engine/kernel/runner.ts';
 import type { Stake } from '../../../src/engine/kits/rehearsal/rehearse.ts';
 import type { Position } from '../../../src/engine/games/hitlers-reich/position.ts';
-import { stakesOf } from '../../../src/engine/games/hitlers-reich/preview/stakes.ts';
+import { rehearseDeclared, stakesOf } from '../../../src/engine/games/hitlers-reich/preview/stakes.ts';
 import { asks, def, type Game, legal, open, play, playAll, shipped, NONE_HELD, tables } from '../../support/reich.ts';
 
 function previewed(position: Position, text: string): readonly Stake[] {
@@ -39,7 +39,7 @@ describe('what hangs on a fight', () => {
   it('§7.8: fleets of a fought zone go whoever wins, and the defender may win the zone', () => {
     const { state } = open({ fleets: { axis: [], allies: ['north-sea'] } });
     const attack = decide(def, state)?.moves.find((move) => def.words.notation(move) === 'A sea north-sea');
-    const stakes = attack ? stakesOf(shipped, state, attack) : [];
+    const stakes = attack ? stakesOf(shipped, rehearseDeclared(shipped, state, attack)) : [];
     expect(told(stakes, 'either')).toContain('fleet-lost');
     expect(told(stakes, 'win')).toContain('took');
   });
@@ -47,7 +47,12 @@ describe('what hangs on a fight', () => {
   it('tells nothing of a move that declares no fight', () => {
     const { state } = open({});
     const pass = decide(def, state)?.moves.find(({ type }) => type === 'fortify' || type === 'reorganise');
-    expect(pass && stakesOf(shipped, state, pass)).toEqual([]);
+    expect(pass && def.foresight.preview(state, pass)).toEqual({
+      effects: [],
+      modifiers: [],
+      odds: null,
+      warnings: [],
+    });
   });
 });
 

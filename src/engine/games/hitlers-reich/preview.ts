@@ -6,10 +6,10 @@ import type { Side } from './ids.ts';
 import type { Move } from './moves.ts';
 import { NO_PAST, type Past } from './odds/past.ts';
 import { finish } from './odds/work.ts';
-import { previewAnswer, type Steps } from './preview/battle.ts';
-import { stakesOf } from './preview/stakes.ts';
+import { previewAnswer, previewFight, type Steps } from './preview/battle.ts';
+import { rehearseDeclared, stakesOf } from './preview/stakes.ts';
 import type { HrState } from './state.ts';
-import { declaresFight, previewMove } from './verbs/verbs.ts';
+import { declaresFight } from './verbs/verbs.ts';
 
 /** As `preview`; what is known at once comes first, the chance at the end. */
 export function* previewInSteps(game: Game, state: HrState, move: Move, past: Past = NO_PAST): Steps {
@@ -20,8 +20,10 @@ export function* previewInSteps(game: Game, state: HrState, move: Move, past: Pa
   const asked = { t: game.tables, state, frame, seat, past };
   const answer = previewAnswer(asked, move);
   if (answer) return 'next' in answer ? yield* answer : answer;
-  const told = previewMove(asked, move) ?? NO_PREVIEW;
-  return declaresFight(move) ? { ...told, stakes: [...stakesOf(game, state, move), ...(told.stakes ?? [])] } : told;
+  if (!declaresFight(move)) return NO_PREVIEW;
+  const declared = rehearseDeclared(game, state, move);
+  const told = previewFight(game.tables, declared.state, seat);
+  return { ...told, stakes: [...stakesOf(game, declared), ...(told.stakes ?? [])] };
 }
 
 export const preview = (game: Game, state: HrState, move: Move, past: Past = NO_PAST): Preview =>

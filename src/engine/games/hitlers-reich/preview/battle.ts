@@ -3,15 +3,14 @@ import type { Line, Modifier, Odds, Preview } from '../../../kernel/types.ts';
 import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
 import type { Stake } from '../../../kits/rehearsal/rehearse.ts';
 import type { Frame, FrameAt } from '../frames.ts';
-import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
-import { attackOf, isAnswer, type Answered, type AnswerTo, type Attack, type Move } from '../moves.ts';
+import { otherSide, type Side } from '../ids.ts';
+import { isAnswer, type Answered, type AnswerTo, type Move } from '../moves.ts';
 import { estimateCards, type Estimate } from '../odds/card-game.ts';
 import { equalChance } from '../odds/parties.ts';
 import { estimateAnswered, estimateNamed, withCancelled, withNamed } from '../odds/event-game.ts';
 import type { Past } from '../odds/past.ts';
 import { chanceOfCounter, chanceOfEffect, chanceOfPick, chanceOfReroll, countAnswers } from '../odds/rolled.ts';
 import type { Work } from '../odds/work.ts';
-import { declareAttack, openConflict, type Extras } from '../rules/declare.ts';
 import { FACES, listDice } from '../rules/dice.ts';
 import { listEffects } from '../rules/effects.ts';
 import { listNameable } from '../rules/events.ts';
@@ -114,52 +113,31 @@ function uncounted(t: Tables, state: HrState, conflict: Conflict, seat: Side): r
   ];
 }
 
-/** Both players may look while a target is chosen, so the chance is that of equal cards. `won`: gains of a victory. */
-function fightPreview(t: Tables, state: HrState, conflict: Conflict, seat: Side, won: readonly Line[] = []): Preview {
-  const owed: readonly Stake[] = conflict.red ? [{ on: 'duty', line: { key: 'hr.stake.red', rule: '6.5.3.4' } }] : [];
+/** Both players may look while a target is chosen, so the chance is that of equal cards. */
+export function previewFight(t: Tables, declared: HrState, seat: Side): Preview {
+  const { conflict, turn } = declared;
+  if (!conflict) return NO_PREVIEW;
+  const { kind, target: event, red, blitz, isFree } = conflict;
+  const won: readonly Stake[] =
+    kind === 'event'
+      ? [
+          {
+            on: 'win',
+            line: { key: `hr.preview.event.${t.eventOf(event).category}`, params: { event }, rule: '4.2.5' },
+          },
+        ]
+      : [];
   return {
-    effects: uncounted(t, state, conflict, seat),
-    stakes: [...won.map((line): Stake => ({ on: 'win', line })), ...owed],
-    modifiers: diceOf(t, state, conflict, seat),
-    odds: equalOdds(t, state, conflict, seat),
-    warnings: warningsOf(state, conflict),
+    effects: uncounted(t, declared, conflict, seat),
+    stakes: red ? [...won, { on: 'duty', line: { key: 'hr.stake.red', rule: '6.5.3.4' } }] : won,
+    modifiers: diceOf(t, declared, conflict, seat),
+    odds: equalOdds(t, declared, conflict, seat),
+    // §6.5.2, §7.9.1, §7.9.2
+    warnings: [
+      ...(turn.operation === null ? [{ key: 'hr.warn.ends-turn', rule: '7.9.1' }] : []),
+      ...(blitz > 0 && !isFree ? [{ key: 'hr.warn.blitz-cost', rule: '7.9.2' }] : []),
+    ],
   };
-}
-
-/** Warnings before the fight is declared (§6.5.2, §7.9.1, §7.9.2). */
-function warningsOf({ turn }: HrState, { blitz, isFree }: Conflict): Preview['warnings'] {
-  return [
-    ...(turn.operation === null ? [{ key: 'hr.warn.ends-turn', rule: '7.9.1' }] : []),
-    ...(blitz > 0 && !isFree ? [{ key: 'hr.warn.blitz-cost', rule: '7.9.2' }] : []),
-  ];
-}
-
-const attackPreview = (t: Tables, state: HrState, seat: Side, move: Attack, more: Extras): Preview =>
-  fightPreview(t, state, declareAttack(t, state, seat, move, more), seat);
-
-/** §6.7.3: MAXIMUM EFFORT comes to the Allies with the landing. */
-const landed = (t: Tables, state: HrState): HrState => ({
-  ...state,
-  events: { ...state.events, ...Object.fromEntries(t.overlordExtras.along.map((copy) => [copy, 'allies-up'])) },
-});
-
-export const previewAttack = ({ t, state, frame, seat }: Asked, move: Attack): Preview =>
-  frame.at === 'overlord/landing'
-    ? attackPreview(t, landed(t, state), seat, move, t.overlordExtras)
-    : attackPreview(t, state, seat, move, {});
-
-/** It starts from the area that the question knows. */
-export function previewBlitz({ t, state, frame, seat }: Asked, target: SpaceId): Preview | null {
-  if (frame.at !== 'bonus/blitz' && frame.at !== 'overlord/blitz') return null;
-  const more = { blitz: state.turn.blitz.made + 1, isFree: frame.at === 'overlord/blitz' };
-  return attackPreview(t, state, seat, attackOf('land', frame.origin, target), more);
-}
-
-export function previewEvent({ t, state, seat }: Asked, event: Title): Preview {
-  const conflict = openConflict({ kind: 'event', target: event, origin: null, active: seat });
-  const { category } = t.eventOf(event);
-  const effect: Line = { key: `hr.preview.event.${category}`, params: { event }, rule: '4.2.5' };
-  return fightPreview(t, state, conflict, seat, [effect]);
 }
 
 /** Before the cards are turned over: both players may see the chance with equal cards meanwhile. */

@@ -13,7 +13,6 @@ import { listNameableCopies, mustWaive } from '../rules/events.ts';
 import type { Conflict, HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import type { Game, HrCtx, HrTypes } from '../types.ts';
-import { declaresFight } from '../verbs/verbs.ts';
 import type { Earned } from '../view.ts';
 
 // Draws of a rehearsed clean-up: only counted, because the size of a deck is public (§4.1.5).
@@ -56,9 +55,9 @@ const withNamed = (conflict: Conflict, { side, copy }: Naming[number]): Conflict
 });
 
 /** All sets of costly or cost-waiving events that both sides may name, and none where allowed. */
-function listNamings(t: Tables, state: HrState): readonly Naming[] {
+function listNamings(t: Tables, state: HrState, conflict: Conflict): readonly Naming[] {
   const found = new Map<string, Naming>();
-  const grow = (conflict: Conflict, naming: Naming): void => {
+  const grow = (named: Conflict, naming: Naming): void => {
     const text = naming
       .map(({ copy }) => copy)
       .sort()
@@ -66,12 +65,10 @@ function listNamings(t: Tables, state: HrState): readonly Naming[] {
     if (found.has(text)) return;
     found.set(text, naming);
     for (const side of SIDES)
-      for (const { id: copy, abilities } of listNameableCopies(t, state, conflict, side))
+      for (const { id: copy, abilities } of listNameableCopies(t, state, named, side))
         if (abilities.cost !== undefined || abilities.waivesBlitzCost)
-          grow(withNamed(conflict, { side, copy }), [...naming, { side, copy }]);
+          grow(withNamed(named, { side, copy }), [...naming, { side, copy }]);
   };
-  const { conflict } = state;
-  if (!conflict) return [[]];
   grow(conflict, []);
   const all = [...found.values()];
   const isBound = (naming: Naming): boolean => mustWaive(t, state, naming.reduce(withNamed, conflict));
@@ -208,10 +205,16 @@ const aheadLine = (ahead: Ahead, space: SpaceId): Line => {
   return { key, params: { space }, rule };
 };
 
-export function stakesOf(game: Game, state: HrState, move: Move): readonly Stake[] {
-  if (!declaresFight(move)) return [];
-  const { state: declared, events } = rehearse<HrTypes>(flowOf(game), state, { move, cueOf: () => 'stop' });
-  const namings = listNamings(game.tables, declared);
+/** The state in which a fight is declared, with the events that led there. */
+export const rehearseDeclared = (game: Game, state: HrState, move: Move) =>
+  rehearse<HrTypes>(flowOf(game), state, { move, cueOf: () => 'stop' });
+
+export function stakesOf(
+  game: Game,
+  { state: declared, events }: ReturnType<typeof rehearseDeclared>,
+): readonly Stake[] {
+  if (!declared.conflict) return [];
+  const namings = listNamings(game.tables, declared, declared.conflict);
   const [won, lost] = [true, false].map((isWon) => namings.map((naming) => rehearseEnd(game, declared, naming, isWon)));
   const sides: readonly Stake[] = [
     ...linesOf(events).map((line): Stake => ({ on: 'either', line })),

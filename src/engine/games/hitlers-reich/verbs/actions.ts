@@ -8,7 +8,6 @@ import { questionOf } from '../frames.ts';
 import { otherSide, type Side, type SpaceId, type Title } from '../ids.ts';
 import { labelBlitz, labelEnd } from './labels.ts';
 import { attackOf, type Beginning } from '../moves.ts';
-import { previewAttack, previewBlitz, previewEvent } from '../preview/battle.ts';
 import {
   explainBarbarossa,
   explainFleet,
@@ -105,20 +104,17 @@ export const actions: RulesOf<Action> = {
     }),
     refuse: (question, { event }) => explainTry(question, event),
     declaresFight: true,
-    preview: (asked, { event }) => previewEvent(asked, event),
   },
   attack: {
     untimely: inTurn(({ frame }) => (frame.at === 'push/events' ? no('IL-26', '6.6', 'mix-attack') : null)),
     refuse: explainAttackNow,
     declaresFight: true,
-    preview: previewAttack,
   },
   blitz: {
     untimely: inTurn(explainNoBlitz),
     refuse: (question, { target }) =>
       'origin' in question.frame ? explainBlitz(question, question.frame.origin, target) : null,
     declaresFight: true,
-    preview: (asked, { target }) => previewBlitz(asked, target),
     label: ({ frame }, { target }) => labelBlitz(frame, target),
   },
   push: {

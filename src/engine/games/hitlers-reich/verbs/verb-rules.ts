@@ -1,10 +1,9 @@
-/** The rules of each verb: its refusal, its preview and the words of its button. */
-import type { Line, Params, Preview, Reason } from '../../../kernel/types.ts';
+/** The rules of each verb: its refusal and the words of its button. */
+import type { Line, Params, Reason } from '../../../kernel/types.ts';
 import type { Question } from '../explain/question.ts';
 import { fromRule, no } from '../rules/reason.ts';
 import type { Frame } from '../frames.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import type { Asked } from '../preview/battle.ts';
 import type { NameRefusal } from '../rules/events.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
@@ -30,8 +29,6 @@ export interface VerbRules<K extends Move['type']> {
   /** It answers any question. */
   readonly isAlwaysTimely?: true;
   readonly declaresFight?: true;
-  /** Its preview; that of an answer in a conflict belongs to the step. */
-  preview?(asked: Asked, move: MoveOf<K>): Preview | null;
   /** Its button, where the position adds anything to the plain label. */
   label?(at: Labelled, move: MoveOf<K>): Line | null;
 }

@@ -1,12 +1,11 @@
 /** Every verb with its rules; one without does not compile. */
-import type { Line, Preview, Reason } from '../../../kernel/types.ts';
+import type { Line, Reason } from '../../../kernel/types.ts';
 import type { MoveField } from '../../../kits/notation/fields.ts';
 import type { MoveFields } from '../../../kits/notation/verbs.ts';
 import { findQuestion, type Question } from '../explain/question.ts';
 import { gameOver, no, unknownId, wrongPlayer } from '../rules/reason.ts';
 import type { Game } from '../types.ts';
 import { attackOf, commands, DICE, isAnswer, isStop, listNaming, VERBS, type Move, type MoveOf } from '../moves.ts';
-import type { Asked } from '../preview/battle.ts';
 import { explainOverlord, mustOverlord } from '../rules/actions.ts';
 import type { HrState } from '../state.ts';
 import type { Tables } from '../tables.ts';
@@ -22,7 +21,6 @@ const RULES: RulesOf<Verb> = { ...actions, ...conflict, ...cards };
 const rulesOf = <K extends Verb>({ type }: MoveOf<K>): VerbRules<K> => RULES[type];
 
 export const declaresFight = (move: Move): boolean => rulesOf(move).declaresFight === true;
-export const previewMove = (asked: Asked, move: Move): Preview | null => rulesOf(move).preview?.(asked, move) ?? null;
 export const labelMove = (t: Tables, state: HrState, move: Move): Line | null =>
   rulesOf(move).label?.({ t, state, frame: state.stack.at(-1) ?? null }, move) ?? null;
 
