@@ -1,6 +1,7 @@
 import { labelled } from '../../i18n/joining.ts';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Datum, Grade } from '../../engine/kits/pack/data.ts';
+import { groupBy } from '../../engine/kits/pointing/lookup.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { Button } from '../parts/button.tsx';
 import { Cap, LowerCaps } from '../parts/cap.tsx';
@@ -104,12 +105,10 @@ interface DataProps {
 /** Names the reader and the source, once for data entered together. */
 function Told({ data, entries, words }: DataProps) {
   const { t } = words.i18n;
-  const told = new Map<string, Datum[]>();
-  for (const datum of data) {
-    const { readFrom = '', by = '', on = '', note = '' } = entries.get(datum.id) ?? {};
-    const key = JSON.stringify([readFrom, by, on, note]);
-    told.set(key, [...(told.get(key) ?? []), datum]);
-  }
+  const told = groupBy(data, ({ id }) => {
+    const { readFrom = '', by = '', on = '', note = '' } = entries.get(id) ?? {};
+    return JSON.stringify([readFrom, by, on, note]);
+  });
   return [...told].map(([key, list]) => {
     const { readFrom = '', by = '', on = '', note = '' } = entries.get(list[0]?.id ?? '') ?? {};
     const cells: readonly (readonly [string, string])[] = [

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { groupBy } from '../../engine/kits/pointing/lookup.ts';
 import type { Choice } from '../../engine/kits/pointing/selection.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { Entry } from '../../play/derive.ts';
@@ -168,24 +169,12 @@ interface Group {
 }
 
 /** Groups entries by heading, in order of first appearance. */
-function groupsOf(entries: readonly Entry[]): readonly Group[] {
-  const groups = new Map<Group['heading'], Entry[]>();
-  for (const entry of entries) {
-    const items = groups.get(entry.words.group);
-    if (items) items.push(entry);
-    else groups.set(entry.words.group, [entry]);
-  }
-  return [...groups].map(([heading, items]) => ({ heading, items }));
-}
+const groupsOf = (entries: readonly Entry[]): readonly Group[] =>
+  [...groupBy(entries, ({ words }) => words.group)].map(([heading, items]) => ({ heading, items }));
 
 /** Groups entries by tray; entries without one form a nameless tray. */
 function traysOf(items: readonly Entry[]): readonly { readonly tray: string; readonly items: readonly Entry[] }[] {
-  const trays = new Map<string, Entry[]>();
-  for (const entry of items) {
-    const { within } = entry.words;
-    const tray = within?.kind === 'pictures' ? within.name : '';
-    trays.set(tray, [...(trays.get(tray) ?? []), entry]);
-  }
+  const trays = groupBy(items, ({ words: { within } }) => (within?.kind === 'pictures' ? within.name : ''));
   return [...trays].map(([tray, inTray]) => ({ tray, items: inTray }));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexById, joinIds, makeIndex, unique } from '../../../src/engine/kits/pointing/lookup.ts';
+import { groupBy, indexById, joinIds, makeIndex, unique } from '../../../src/engine/kits/pointing/lookup.ts';
 import {
   buttonRef,
   cardRef,
@@ -64,6 +64,14 @@ describe('finding things', () => {
 
   it('names each value once, in the order of its first occurrence', () => {
     expect(unique(['b', 'a', 'b', 'c', 'a'])).toEqual(['b', 'a', 'c']);
+  });
+
+  it('groups things by a key, in the order of its first occurrence', () => {
+    const groups = groupBy(['kiev', 'minsk', 'kursk'], (name) => name.slice(0, 1));
+    expect([...groups]).toEqual([
+      ['k', ['kiev', 'kursk']],
+      ['m', ['minsk']],
+    ]);
   });
 
   it('puts ids into one parameter', () => {

@@ -18,5 +18,17 @@ export function makeIndex<Source extends object, Index>(build: (source: Source) 
 /** The distinct values, in the order of their first occurrence. */
 export const unique = <X>(values: readonly X[]): readonly X[] => [...new Set(values)];
 
+/** Things by what they have in common, in the order of their first occurrence. */
+export function groupBy<X, K>(things: readonly X[], keyOf: (thing: X) => K): ReadonlyMap<K, readonly X[]> {
+  const groups = new Map<K, X[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return groups;
+}
+
 /** Ids as one parameter of a sentence; the list formats of the catalogue read them. */
 export const joinIds = (ids: readonly string[]): string => ids.join(',');

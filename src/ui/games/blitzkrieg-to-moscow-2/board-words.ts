@@ -3,7 +3,7 @@ import { AREAS, findUnit, isArea, type BtmWords } from './lookup.ts';
 import type { AreaId, HexId, Spot, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { UnitState } from '../../../engine/games/blitzkrieg-to-moscow-2/state.ts';
 import { ROW_GRID } from '../../../engine/kits/hex/printed-grid.ts';
-import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { groupBy, joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { joinFacts } from '../../../i18n/joining.ts';
 import { perLanguage } from '../../../i18n/per-language.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
@@ -25,9 +25,12 @@ function remember(i18n: I18n, about: string, make: () => readonly string[]): rea
 
 /** Describes shapes and colours of the board for screen readers. */
 export function boardWords(scene: BtmWords): BoardNames {
-  const { facts, i18n } = scene;
+  const { facts, view, i18n } = scene;
   const { t, lang } = i18n;
-  const units = unitsBySpot(scene);
+  const units = groupBy(
+    facts.units.map(({ id }) => id),
+    (id) => view.units[id]?.place,
+  );
   const marked = (words: readonly string[], mark: Mark | null) => joinFacts(lang, [...words, ...wordMark(i18n, mark)]);
   return {
     lang,
@@ -51,17 +54,6 @@ const chartWords = perLanguage(({ t }): ChartWords => ({
   kilometres: t('table.btm.chart.scale'),
   reconstructed: t('game.reconstructed'),
 }));
-
-function unitsBySpot({ facts, view }: BtmWords): ReadonlyMap<string, readonly UnitId[]> {
-  const spots = new Map<string, UnitId[]>();
-  for (const { id } of facts.units) {
-    const place = view.units[id]?.place ?? '';
-    const here = spots.get(place);
-    if (here) here.push(id);
-    else spots.set(place, [id]);
-  }
-  return spots;
-}
 
 function unitsHere({ i18n }: BtmWords, units: readonly UnitId[]): readonly string[] {
   if (units.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { BtmFacts, UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { AreaId, Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
+import { groupBy } from '../../../../engine/kits/pointing/lookup.ts';
 import type { Place } from '../../../board/hex-geometry.ts';
 import type { Rect } from '../../../board/viewport-math.ts';
 import { isArea, isSpotName } from '../lookup.ts';
@@ -35,24 +36,15 @@ const LEAST_STEP = 22;
 
 type Units = BtmView['units'];
 
-/** Units by hex or rear area, in the order of the data. */
-function stacksOf(facts: BtmFacts, units: Units): ReadonlyMap<Spot, readonly UnitFacts[]> {
-  const stacks = new Map<Spot, UnitFacts[]>();
-  for (const unit of facts.units) {
-    const place = units[unit.id]?.place;
-    if (place === undefined || !isSpotName(place)) continue;
-    const stack = stacks.get(place);
-    if (stack) stack.push(unit);
-    else stacks.set(place, [unit]);
-  }
-  return stacks;
-}
-
 /** All counters on the board; `fanned` is the place whose stack is spread out. */
 export function placeUnits(facts: BtmFacts, units: Units, fanned: Spot | null): readonly PlacedCounter[] {
-  return [...stacksOf(facts, units)].flatMap(([spot, stack]) => {
+  const standing = facts.units.flatMap((unit) => {
+    const spot = units[unit.id]?.place;
+    return spot !== undefined && isSpotName(spot) ? { unit, spot } : [];
+  });
+  return [...groupBy(standing, ({ spot }) => spot)].flatMap(([spot, stack]) => {
     const place = isArea(spot) ? inArea(spot, stack.length) : inHex(spot, stack.length, spot === fanned);
-    return stack.map((unit, i): PlacedCounter => ({
+    return stack.map(({ unit }, i): PlacedCounter => ({
       unit,
       spot,
       ...place(i),

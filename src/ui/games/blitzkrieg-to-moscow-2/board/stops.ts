@@ -1,7 +1,7 @@
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { AREAS, isArea, isSpotName, findHex } from '../lookup.ts';
 import type { Spot, UnitId, AreaId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
+import { groupBy, makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { spaceRef, unitRef, parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import {
   type BoardStop,
@@ -51,8 +51,7 @@ export function boardStops(
   targets: FocusTargets,
   names: BoardNames,
 ): readonly BoardStop[] {
-  const bySpot = new Map<Spot, PlacedCounter[]>();
-  for (const counter of counters) bySpot.set(counter.spot, [...(bySpot.get(counter.spot) ?? []), counter]);
+  const bySpot = groupBy(counters, ({ spot }) => spot);
   const fan = fanBox(counters);
   return [...outlinesOf(facts)].flatMap(([spot, outline]) => {
     const here = [...(bySpot.get(spot) ?? [])].sort((a, b) => a.level - b.level);
