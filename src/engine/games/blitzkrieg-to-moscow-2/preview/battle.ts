@@ -1,7 +1,8 @@
 /** The preview of an attack: sums, shifts with their reasons, and the exact odds of the die (§11.3). */
 import type { Line, Preview } from '../../../kernel/types.ts';
 import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
-import type { CardId, Side, UnitId } from '../ids.ts';
+import type { FrameAt } from '../frames.ts';
+import { otherSide, type CardId, type Side, type UnitId } from '../ids.ts';
 import { findWeakest, openTerms, withDefence } from '../rules/defence.ts';
 import { readField } from '../rules/field.ts';
 import { combatOdds, forDefender, gainsByReroll, rerollOdds } from '../rules/odds.ts';
@@ -10,19 +11,18 @@ import { mayReachRear } from '../rules/retreat-ways.ts';
 import type { BtmState, CombatState } from '../state.ts';
 import type { Tables } from '../tables.ts';
 
-/** A combat with these terms. */
-function previewTerms(t: Tables, state: BtmState, terms: Terms, effects: readonly Line[] = []): Preview {
+/** A combat with these terms, with the chances of the side that decides. */
+function previewTerms(t: Tables, state: BtmState, side: Side, terms: Terms, effects: readonly Line[] = []): Preview {
   const { attack, defence, odds, shifts, column } = reckon(t, state, terms);
   const sums: Line = {
     key: column < EVEN_ODDS ? 'btm.effect.fails' : 'btm.effect.odds',
     params: { attack, defence, odds, column },
     rule: column < EVEN_ODDS ? '11.3.5' : '11.3.3',
   };
-  return { effects: [sums, ...effects], modifiers: shifts, odds: combatOdds(t, state, terms), warnings: [] };
+  const chances = combatOdds(t, state, terms);
+  const own = side === terms.side ? chances : forDefender(chances);
+  return { effects: [sums, ...effects], modifiers: shifts, odds: own, warnings: [] };
 }
-
-/** Choices of the defender show the defender's chances. */
-const asDefender = (told: Preview): Preview => ({ ...told, odds: forDefender(told.odds) });
 
 /** An attack that is thought of (§11.2, §12.1). */
 export type Attack = Pick<CombatState, 'side' | 'target' | 'attackers' | 'caller'>;
@@ -32,7 +32,7 @@ export function previewAttack(t: Tables, state: BtmState, attack: Attack): Previ
   const { attackers } = attack;
   if (attackers.length === 0) return NO_PREVIEW;
   const terms = openTerms(readField(t, state), attack);
-  const told = previewTerms(t, state, terms, fatigue(t, attackers));
+  const told = previewTerms(t, state, attack.side, terms, fatigue(t, attackers));
   const weakest = findWeakest(t, state, terms, terms.active);
   if (!weakest) return told;
   const { attack: sum, defence, odds, column } = sumUp(t, state, weakest);
@@ -52,15 +52,14 @@ const fatigue = (t: Tables, units: readonly UnitId[]): readonly Line[] => {
 export function previewDefence(
   t: Tables,
   state: BtmState,
-  undecided: readonly UnitId[],
+  { undecided }: FrameAt<'combat/defence'>,
   unit: UnitId,
   isActive: boolean,
 ): Preview {
   const combat = combatOf(state);
   const open = { ...combat, active: [...combat.active, ...undecided] };
-  return asDefender(
-    previewTerms(t, state, withDefence(open, unit, isActive), isActive ? fatigueOfDefender(t, state, unit) : []),
-  );
+  const price = isActive ? fatigueOfDefender(t, state, unit) : [];
+  return previewTerms(t, state, otherSide(combat.side), withDefence(open, unit, isActive), price);
 }
 
 /** §11.3.7: the price of an active defence; nothing, if the unit retreats into a rear area (§10.5). */
@@ -73,8 +72,7 @@ function fatigueOfDefender(t: Tables, state: BtmState, unit: UnitId): readonly L
 /** §11.3.4: the combat with a card of a side, or as it is. */
 export function previewCard(t: Tables, state: BtmState, side: Side, card: CardId | null): Preview {
   const combat = combatOf(state);
-  const told = previewTerms(t, state, card === null ? combat : withShift(t, combat, card));
-  return side === combat.side ? told : asDefender(told);
+  return previewTerms(t, state, side, card === null ? combat : withShift(t, combat, card));
 }
 
 /** §7.1: a unit that becomes active; within a combat, what its full strength makes of it (Q26). */
@@ -83,7 +81,7 @@ export function previewActivation(t: Tables, state: BtmState, unit: UnitId): Pre
   const { combat, units } = state;
   if (!combat) return { ...NO_PREVIEW, effects: [active] };
   const woken = { ...state, units: { ...units, [unit]: { ...unitOn(state, unit), spent: false } } };
-  return previewTerms(t, woken, combat, [active]);
+  return previewTerms(t, woken, combat.side, combat, [active]);
 }
 
 /** §7.1: a new die in place of the one that was rolled. */
@@ -92,5 +90,5 @@ export function previewReroll(t: Tables, state: BtmState, side: Side): Preview {
   const odds = rerollOdds(t, state, side);
   const vain = { key: 'btm.warn.reroll-vain', params: { result: combat.result ?? '-' }, rule: '7.1' };
   const warnings = gainsByReroll(t, state, side) ? [] : [vain];
-  return { ...previewTerms(t, state, combat), warnings, odds: side === combat.side ? odds : forDefender(odds) };
+  return { ...previewTerms(t, state, side, combat), warnings, odds: side === combat.side ? odds : forDefender(odds) };
 }

@@ -58,7 +58,7 @@ export const combat: RulesOf<Verbs> = {
   'end-combat': {},
   defend: {
     refuse: ({ tables: t, state, frame }, { unit, active }) => explainDefence(t, state, frame.undecided, unit, active),
-    preview: ({ tables: t, state, frame }, { unit, active }) => previewDefence(t, state, frame.undecided, unit, active),
+    preview: ({ tables: t, state, frame }, { unit, active }) => previewDefence(t, state, frame, unit, active),
     suppose: (_t, _view, fight, { unit, active }) => withChoice(fight, unit, active),
   },
   shift: {
