@@ -7,15 +7,14 @@ import './board/palette.css';
 
 export const aspect = HEXES.width / HEXES.height;
 
-export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
-  const facts = someFacts as BtmFacts;
+export function Heat(props: HeatProps) {
+  const facts = props.facts as BtmFacts;
   return (
     <HeatBoard
+      {...props}
       className="btm-board"
       size={BOARD}
       shown={HEXES}
-      shares={shares}
-      labels={labels}
       outlineOf={hexOutline}
       middleOf={hexCentre}
       ground={<GroundLayer facts={facts} />}

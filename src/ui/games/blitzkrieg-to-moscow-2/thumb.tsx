@@ -2,7 +2,7 @@ import type { BtmFacts, Terrain } from '../../../engine/games/blitzkrieg-to-mosc
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
 import { memo, useId } from 'react';
-import { AREAS, findHex } from './lookup.ts';
+import { AREAS, findHex, isArea } from './lookup.ts';
 import type { HexId, Side, Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Place } from '../../board/hex-geometry.ts';
 import { BOARD, HEX_LAYOUT, areaBox, areaOutline, hexCentre, hexOutline, outlines } from './board/layout.ts';
@@ -29,7 +29,6 @@ export interface BtmThumbProps {
 export const BtmThumb = memo(function BtmThumb({ facts, germanHexes, units, at, middle, label }: BtmThumbProps) {
   const land = useId();
   const top = middle === undefined ? 0 : Math.min(Math.max(middle - BAND / 2, 0), BOARD.height - BAND);
-  const isHex = (spot: Spot): boolean => facts.hexes.some(({ id }) => id === spot);
   return (
     <ThumbFrame box={`0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`} label={label}>
       <clipPath id={land}>
@@ -63,14 +62,13 @@ export const BtmThumb = memo(function BtmThumb({ facts, germanHexes, units, at, 
       ))}
       {units &&
         SIDES.map((side) => <path key={side} className={`thumb-sign side-${side}`} d={signsOf(side, facts, units)} />)}
-      {at && <path className="hollow thumb-at" d={isHex(at) ? hexOutline(at, 1.1) : outlineOf(at)} />}
+      {at && <path className="hollow thumb-at" d={isArea(at) ? areaOutline(at) : hexOutline(at, 1.1)} />}
     </ThumbFrame>
   );
 });
 
 const BAND = 1130;
 const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
-const outlineOf = (spot: Spot): string => AREAS.flatMap((area) => (area === spot ? areaOutline(area) : [])).join('');
 
 const added = ({ hexes, drawn }: BtmFacts): readonly HexId[] =>
   hexes.flatMap(({ id }) => (drawn.hexes.some((hex) => hex.id === id) ? [] : id));

@@ -7,15 +7,14 @@ import './board/board.css';
 
 export const aspect = CORE.width / CORE.height;
 
-export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
-  const facts = someFacts as HlbFacts;
+export function Heat(props: HeatProps) {
+  const facts = props.facts as HlbFacts;
   return (
     <HeatBoard
+      {...props}
       className="hlb-board"
       size={BOARD}
       shown={CORE}
-      shares={shares}
-      labels={labels}
       outlineOf={(id) => {
         const hex = facts.hexes.find((one) => one.id === id);
         return hex ? landOf(hex, facts) : '';

@@ -16,17 +16,16 @@ const placeIn = makeIndex(({ middleOf }: Layout) => (space: string) => {
 
 export const aspect = WHOLE.width / WHOLE.height;
 
-export function Heat({ facts: someFacts, shares, labels }: HeatProps) {
-  const facts = someFacts as HrFacts;
+export function Heat(props: HeatProps) {
+  const facts = props.facts as HrFacts;
   const layout = layoutOf(facts);
   const { outlineOf } = layout;
   return (
     <HeatBoard
+      {...props}
       className="hr-board"
       size={BOARD}
       shown={WHOLE}
-      shares={shares}
-      labels={labels}
       outlineOf={outlineOf}
       middleOf={placeIn(layout)}
       ground={

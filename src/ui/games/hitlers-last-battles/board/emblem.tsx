@@ -4,7 +4,7 @@ import { movedPath } from '../../../parts/moved-path.ts';
 import './counter.css';
 
 /** Signs of the three armies: square with a plain cross, disc with a hollow star, hexagon with a solid star (look.md §5, §7). */
-const STAR = movedPath(starPath(100), { scale: 0.0074 });
+const STAR = movedPath(starPath(10), { scale: 0.074 });
 const CROSS = movedPath('M-.24-.74H.24V-.24H.74V.24H.24V.74H-.24V.24H-.74V-.24H-.24Z', { scale: 0.74 });
 const HEXAGON = 'M.5-.92L1.06 0L.5 .92H-.5L-1.06 0L-.5-.92Z';
 

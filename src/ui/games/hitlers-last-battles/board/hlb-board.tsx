@@ -108,11 +108,12 @@ export function HlbBoard(props: HlbBoardProps) {
     [facts, named],
   );
   const taken = useSame()('taken', hidePieces ? NO_HEXES : takenHexes(view));
-  const battles = battleHexes(facts, view);
+  // Each has entered a hex and not yet fought for it.
+  const attackers = Object.values(view.units).filter(({ origin }) => origin !== null);
   const isArrow = ({ path }: MoveTrace) => arrows.some(({ from, to }) => path[0] === from && path.at(-1) === to);
   const traces = overlay === 'last' ? trail : lastMove && !isArrow(lastMove) ? [lastMove] : NO_TRACES;
   const ghosts = new Set([
-    ...origins(facts, view),
+    ...attackers.flatMap(({ origin }) => origin ?? []),
     ...arrows.flatMap(({ kind, from }) => (kind === 'attack' ? from : [])),
   ]);
 
@@ -143,7 +144,7 @@ export function HlbBoard(props: HlbBoardProps) {
                 key={`${i} ${trace.path.join(' ')}`}
                 trace={trace}
                 isLast={i === traces.length - 1}
-                toBattle={battles.has(trace.path.at(-1) ?? '')}
+                toBattle={attackers.some(({ hex }) => hex === trace.path.at(-1))}
               />
             ))}
             {!hidePieces &&
@@ -208,18 +209,6 @@ function hexOf(target: TargetRef, view: HlbView): HexId | null {
 
 const findHex = (facts: HlbFacts, hex: HexId | null): HexId | null =>
   facts.hexes.some(({ id }) => id === hex) ? hex : null;
-
-/** Hexes an attacker has entered and not yet fought for. */
-const battleHexes = (facts: HlbFacts, view: HlbView): ReadonlySet<HexId> =>
-  new Set(
-    facts.units.flatMap((unit) => {
-      const state = view.units[unit.id];
-      return state?.origin ? (state.hex ?? []) : [];
-    }),
-  );
-
-const origins = (facts: HlbFacts, view: HlbView): readonly HexId[] =>
-  facts.units.flatMap((unit) => view.units[unit.id]?.origin ?? []);
 
 /** Round the middle of the larger group of what is offered; null where nothing is. */
 function frontRect(facts: HlbFacts, view: HlbView, targets: readonly TargetRef[]): Rect | null {
