@@ -106,7 +106,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expectStep(page, 'The Allied turn');
   await press(page, /^Patton/);
   await play(page, ['unit:W-12'], /^Assign Patton/);
-  await expectStep(page, 'A marker for east and west');
+  await expectStep(page, 'One marker each for east and west');
   await press(page, /^Zhukov/);
   await play(page, ['unit:S-1B'], /^Assign Zhukov/);
   await expectStep(page, 'Over to the Allies');
@@ -114,7 +114,7 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await press(page, /^Finish assigning markers/);
   await press(page, 'Continue');
   await expectStep(page, 'Lesson finished');
-  await expect(coachOf(page).getByRole('link', { name: 'Next lesson: Zones and ways round' })).toBeVisible();
+  await expect(coachOf(page).getByRole('link', { name: 'Next lesson: Zones, and the way round them' })).toBeVisible();
 
   await page.goto('/#/lessons');
   await expect(page.getByRole('link', { name: 'Play again: The first turn' })).toBeVisible();

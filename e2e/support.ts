@@ -84,7 +84,7 @@ export interface MatchOptions {
 }
 
 /** Names of the two kinds of take-back on the set-up screen. */
-const UNDO = { Honest: 'Up to the dice', Open: 'Any time' } as const;
+const UNDO = { Honest: 'Until dice are rolled', Open: 'Any time' } as const;
 export type Undo = keyof typeof UNDO;
 
 export interface Agreed {

@@ -221,7 +221,7 @@ describe('Japanese', () => {
   it('names cards, places and events in its own words', () => {
     const line = (type: string, params: Record<string, string>) => ({ key: `hr.log.${type}`, params });
     expect(say(line('showed', { side: 'axis', card: 'G12' }), 'ja')).toBe(
-      '枢軸軍プレイヤーがドイツの野戦指揮官（12）を見せます',
+      '枢軸軍プレイヤーがドイツの野戦指揮官（12）を公開します',
     );
     expect(say(line('tried', { side: 'allies', event: 'enigma' }), 'ja')).toBe(
       '連合軍プレイヤーが「エニグマ」の獲得を試みます',

@@ -72,7 +72,7 @@ describe('the list of lessons', () => {
     const gameOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('heading', { level: 4 });
     expect(gameOf('Hitler’s Last Battles').map(({ textContent }) => textContent)).toEqual([
       'The first turn',
-      'Zones and ways round',
+      'Zones, and the way round them',
       'Reading the score',
       'A first game: two turns',
       'Battle A: the Ardennes',
@@ -123,7 +123,7 @@ describe('the list of lessons', () => {
     show(<LessonsScreen game={null} />);
     expect(await screen.findByRole('link', { name: 'Play again: The first turn' })).toBeInTheDocument();
     expect(screen.getByText('done')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Continue: Zones and ways round' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue: Zones, and the way round them' })).toBeInTheDocument();
     expect(screen.getByText('step 3 of 7')).toBeInTheDocument();
   });
 });

@@ -76,7 +76,7 @@ describe('a practice', () => {
     const dialog = within(await screen.findByRole('dialog', { name: OVER }, { timeout: 10_000 }));
     expect(dialog.getByText(/^You are (better|worse|as well) off/)).toBeInTheDocument();
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-    expect(dialog.getAllByText(/^at the start \d+$/)).toHaveLength(2);
+    expect(dialog.getAllByText(/^\d+ at the start$/)).toHaveLength(2);
     expect(dialog.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '/new/hitlers-last-battles');
     expect(record().finished).toBe(true);
     dialog.getByRole('button', { name: 'Play on' }).focus();

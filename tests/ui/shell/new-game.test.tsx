@@ -69,7 +69,7 @@ describe('a new game', () => {
     expect(screen.getByText('You as the Germans against Veteran as the Allies')).toBeInTheDocument();
     expect(seat('Germans').getByRole('radio', { name: 'Person' })).toBeChecked();
     expect(seat('Allies').getByRole('radio', { name: 'Veteran' })).toHaveAccessibleDescription(
-      /^Counts the odds of every move wins \d+ of 100 against .+ \(\d+–\d+\) instant$/,
+      /^Counts the odds of every move wins \d+ of 100 against .+ \(95% range \d+–\d+\) instant$/,
     );
     await userEvent.click(seat('Germans').getByRole('radio', { name: 'Recruit' }));
     await userEvent.click(seat('Allies').getByRole('radio', { name: 'Person' }));
@@ -130,7 +130,7 @@ describe('a new game', () => {
     await showForm();
     screen.getByRole('textbox', { name: 'German player’s name' }).focus();
     await userEvent.keyboard('Mika');
-    screen.getByRole('radio', { name: 'Up to the dice' }).focus();
+    screen.getByRole('radio', { name: 'Until dice are rolled' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     screen.getByRole('button', { name: /^Match/ }).focus();
     await userEvent.keyboard('{Enter}');

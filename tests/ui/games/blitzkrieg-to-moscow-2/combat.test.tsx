@@ -26,7 +26,7 @@ const cancelAsked = () =>
 
 const column = (name: RegExp) => within(screen.getByRole('table')).getByRole('columnheader', { name });
 const amounts = () =>
-  within(screen.getByRole('list', { name: 'From the odds to the column' }))
+  within(screen.getByRole('list', { name: 'How the odds become the column' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 

@@ -111,7 +111,7 @@ describe('after a conflict', () => {
     // The dice of the step, and then the result.
     expect(heard('assertive')).toMatch(/^(?:(?:Axis|Allied) dice: [1-6][^.]*\. )+/);
     expect(heard('assertive').split(result)).toHaveLength(2);
-    expect(heard('assertive').endsWith(result)).toBe(true);
+    expect(heard('assertive').endsWith(`${result}.`)).toBe(true);
     expect(after()?.closest('[aria-live]')).toBeNull();
   });
 

@@ -29,7 +29,7 @@ describe('the chance of the seat that answers', () => {
     expect(await figure()).toHaveTextContent('Keep all dice');
     pick('Axis', 1, 3);
     await waitFor(async () => expect(await figure()).toHaveTextContent(`${shareOf(told, 'rr 1,3')} you win`));
-    expect(await figure()).toHaveTextContent(/Re-roll: 4 and 3\s*15 of 36 outcomes/);
+    expect(await figure()).toHaveTextContent(/Re-rolling 4 and 3\s*15 of 36 outcomes/);
     // One figure: there is no other chance next to it.
     expect((await figure()).textContent?.match(/%/g)).toHaveLength(1);
   });
