@@ -176,7 +176,7 @@ function Subtitle() {
   return (
     <>
       <p className="t-caption muted nowrap spaced">
-        <span className="table-rail__where">{`${t(subtitle)} `}</span>
+        <span className="visually-hidden-1180">{`${t(subtitle)} `}</span>
         <button type="button" className="bare" onClick={() => setNoteOpen(true)}>
           <Provenance>{t('game.reconstructed')}</Provenance>
         </button>

@@ -56,7 +56,7 @@ export const Party = memo(function Party({
               <span className="t-caption muted btm-parties__how">
                 <b>{value}</b>{' '}
                 {as === 'full' || as === 'undecided' ? null : (
-                  <span className="btm-parties__as">{t(`table.btm.fight.as.${as}`)}</span>
+                  <span className="visually-hidden-600">{t(`table.btm.fight.as.${as}`)}</span>
                 )}
               </span>
               <span className="visually-hidden">{i18n.line(reason)}</span>
