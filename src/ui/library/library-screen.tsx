@@ -1,22 +1,22 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Upload from 'lucide-react/icons/upload';
 import type { Line } from '../../engine/kernel/types.ts';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT, I18nProvider } from '../../i18n/use-t.tsx';
 import { useLibrary, usePrefs } from '../../store/hooks.ts';
-import { FIRST_QUERY, holdsWords, selectEntries } from '../../store/library-query.ts';
+import { FIRST_QUERY, holdsWords, selectEntries, listTags } from '../../store/library-query.ts';
 import { wordTitle } from '../app/games.ts';
 import { useExperiments, wordsOfExperiment } from '../app/use-experiments.ts';
 import { useCommands, type Command } from '../app/commands.ts';
 import { Problem } from '../app/problem.tsx';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { DropZone } from '../home/drop-zone.tsx';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { LibraryEntry } from '../../store/library-types.ts';
+import type { LibraryEntry, EntryStatus, SortBy } from '../../store/library-types.ts';
 import { sayWhen } from '../app/when.ts';
 import { EntryTitle } from './entry-words.tsx';
 import { useWindowRows } from './use-window-rows.ts';
@@ -30,9 +30,12 @@ import { openPaste } from '../play-on/offer.ts';
 import { openImport } from './import-store.ts';
 import { later } from '../app/later.tsx';
 import { Inspector } from './inspector.tsx';
-import { LibraryFilters } from './library-filters.tsx';
 import { UnreadList } from './unread-list.tsx';
 import './library.css';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import { ToggleChip } from '../parts/chip.tsx';
+import { Select } from '../parts/field.tsx';
+import { SearchField } from '../parts/search-field.tsx';
 
 export function LibraryScreen() {
   const i18n = useT();
@@ -283,5 +286,92 @@ function EmptyLibrary() {
     >
       {t('library.empty')}
     </EmptyBox>
+  );
+}
+
+const SORTS = [
+  ['updated', 'library.sort.played'],
+  ['created', 'library.sort.begun'],
+  ['name', 'library.sort.name'],
+  ['moves', 'library.sort.moves'],
+  ['size', 'library.sort.size'],
+] as const satisfies readonly (readonly [SortBy, string])[];
+
+interface LibraryFiltersProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Entries of the lab, and whether they replace the matches. */
+  readonly lab: { readonly n: number; readonly isShown: boolean; readonly onShow: (isShown: boolean) => void };
+}
+
+function LibraryFilters({ inputRef, lab }: LibraryFiltersProps) {
+  const { t } = useT();
+  const entries = useLibrary((library) => library.entries);
+  const counts = useLibrary((library) => library.counts);
+  const query = useLibrary((library) => library.query);
+  const setQuery = useLibrary((library) => library.setQuery);
+  const tags = useMemo(() => listTags(entries), [entries]);
+
+  const chip = (status: EntryStatus | 'all', label: string) => (
+    <ToggleChip
+      pressed={query.status === status && query.tag === null && !lab.isShown}
+      onToggle={() => {
+        lab.onShow(false);
+        setQuery({ status, tag: null });
+      }}
+    >
+      {label}
+    </ToggleChip>
+  );
+  return (
+    <>
+      <div className="library__search">
+        <SearchField
+          ref={inputRef}
+          kbd="/"
+          label={t('library.search')}
+          value={query.text}
+          onChange={(text) => {
+            // A search covers everything, so filters are cleared.
+            if (text !== '') lab.onShow(false);
+            setQuery({ text });
+          }}
+        />
+      </div>
+      <div className="row" role="group" aria-label={t('library.filter')}>
+        {chip('all', t('library.filter.all-count', { n: counts.all }))}
+        {counts.live > 0 ? chip('live', t('library.filter.live-count', { n: counts.live })) : null}
+        {counts.finished > 0 ? chip('finished', t('library.filter.finished-count', { n: counts.finished })) : null}
+        {lab.n > 0 ? (
+          <ToggleChip pressed={lab.isShown} onToggle={() => lab.onShow(!lab.isShown)}>
+            {t('library.filter.lab-count', { n: lab.n })}
+          </ToggleChip>
+        ) : null}
+        {tags.map((tag) => (
+          <ToggleChip
+            key={tag}
+            pressed={query.tag === tag}
+            onToggle={() => setQuery({ tag: query.tag === tag ? null : tag })}
+          >
+            {tag}
+          </ToggleChip>
+        ))}
+      </div>
+      <div className="line gap-8 to-end library__sort">
+        <Select
+          quiet
+          label={t('library.sort')}
+          value={query.sort}
+          choices={SORTS.map(([value, key]) => ({ value, label: t(key) }))}
+          onChange={(sort) => setQuery({ sort })}
+        />
+        <IconButton
+          icon={ArrowDownUp}
+          variant="ghost"
+          label={query.descending ? t('library.sort.descending') : t('library.sort.ascending')}
+          aria-pressed={!query.descending}
+          onClick={() => setQuery({ descending: !query.descending })}
+        />
+      </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { memo, useState, Fragment } from 'react';
+import { memo, useState, Fragment, useCallback } from 'react';
 import BookOpen from 'lucide-react/icons/book-open';
 import MenuIcon from 'lucide-react/icons/menu';
 import { IconButton, Button } from '../parts/button.tsx';
-import { Menu } from '../parts/menu.tsx';
+import { Menu, type MenuItem } from '../parts/menu.tsx';
 import { Provenance } from '../parts/provenance.tsx';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';
@@ -20,11 +20,15 @@ import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import type { StorageKind } from '../../store/types.ts';
 import { Icon } from '../parts/icon.tsx';
-import { StorageLine } from '../parts/storage-line.tsx';
-import type { StorageTone } from '../parts/storage-line.tsx';
+import { StorageLine, type StorageTone } from '../parts/storage-line.tsx';
 import './table-storage.css';
 import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
-import { useTableMenu } from './use-table-menu.ts';
+import Database from 'lucide-react/icons/database';
+import { useLocation } from 'wouter';
+import { showKey } from '../app/keys.ts';
+import { wordsOfPack } from '../app/pack-words.ts';
+import { paths } from '../app/routes.ts';
+import { isEnabled, labelOf, useCommandList, type Command } from '../app/commands.ts';
 
 /** Opens if the question names no rule. */
 const FIRST_SECTION = '1';
@@ -234,3 +238,66 @@ const TableMenu = memo(({ isSmall }: { readonly isSmall: boolean }) => {
   );
 });
 TableMenu.displayName = 'TableMenu';
+
+/** Command ids in the groups of the table's menu, most used first; ids without a command are left out. */
+const GROUPS: readonly (readonly string[])[] = [
+  [
+    'history.undo',
+    'history.redo',
+    'history.take-back',
+    'suggest.ask',
+    'history.try-line',
+    'table.what-if',
+    'note.write',
+    'table.study',
+    'table.review',
+    'table.dice',
+    'table.play-on',
+  ],
+  ['go.rules', 'table.sound', 'app.language', 'go.settings', 'go.library', 'go.home'],
+  [
+    'table.save-file',
+    'table.share',
+    'table.copy-position',
+    'table.copy-log',
+    'table.report',
+    'table.picture',
+    'table.replay',
+    'app.paste-position',
+    'table.edit-position',
+    'table.experiment',
+  ],
+  ['app.keys', 'app.palette', 'table.curtain', 'table.resign'],
+];
+
+/** Reads the command table, so that menu, keys and palette always agree. */
+function useTableMenu(): () => readonly (readonly MenuItem[])[] {
+  const i18n = useT();
+  const commands = useCommandList();
+  const pack = useMatch((match) => match.pack);
+  const game = useMatch((match) => match.game);
+  const [, navigate] = useLocation();
+  return useCallback(() => {
+    const byId = new Map(commands.map((command) => [command.id, command]));
+    const item = (command: Command): MenuItem => {
+      const key = command.keys?.[0];
+      return {
+        id: command.id,
+        label: i18n.line(labelOf(command)),
+        ...(command.icon ? { icon: command.icon } : {}),
+        kbd: key === undefined ? undefined : showKey(key),
+        closed: !isEnabled(command),
+        run: command.run,
+      };
+    };
+    const groups = GROUPS.map((ids) =>
+      ids.flatMap((id) => {
+        const command = byId.get(id);
+        return command ? [item(command)] : [];
+      }),
+    );
+    if (!pack || game === null) return groups;
+    const run = () => navigate(paths.data(game));
+    return [...groups, [{ id: 'table.pack', label: i18n.t('match.pack', wordsOfPack(pack)), icon: Database, run }]];
+  }, [commands, i18n, pack, game, navigate]);
+}

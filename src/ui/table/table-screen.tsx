@@ -21,7 +21,6 @@ import { usePracticeOf } from '../practice/use-practice.ts';
 import { CurtainScreen } from './curtain.tsx';
 import { DiceScreen } from './dice-screen.tsx';
 import { tableOf } from './load-game.ts';
-import { MatchFailure } from './match-failure.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableCommands } from './table-commands.ts';
 import { TableSound } from './match-sound.tsx';
@@ -30,6 +29,13 @@ import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
 import FileDown from 'lucide-react/icons/file-down';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import type { OpenFailure } from '../../store/types.ts';
+import { CopyButton } from '../app/copy-button.tsx';
+import { Problem } from '../app/problem.tsx';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+import { ReloadActions } from '../errors/missing-part.tsx';
+import { downloadText } from './download.ts';
 
 /** Available wherever a match is open, including its cover and the pages next to the table. */
 const SAVE_COMMANDS: readonly Command[] = [
@@ -261,5 +267,41 @@ function OpenTable() {
       <TableCommands />
       <TableVoice />
     </>
+  );
+}
+
+/** Says why a match cannot be opened, that its file is untouched, and how to continue. Works without the board. */
+function MatchFailure({ failure }: { readonly failure: OpenFailure }) {
+  const { t } = useT();
+  const open = useMatch((match) => match.open);
+  const exportName = useMatch((match) => match.exportName);
+  const reportText = useMatch((match) => match.reportText);
+  const { id, problem, rescues, text } = failure;
+  return (
+    <ErrorScreen
+      title={t('table.failed.title')}
+      what={<Problem of={problem} />}
+      safe={t('table.failed.safe')}
+      actions={
+        <>
+          {problem.key === 'app.import.unavailable' ? <ReloadActions /> : null}
+          {id === null
+            ? null
+            : rescues.map((rescue) => (
+                <Button key={rescue} onClick={() => void open(id, rescue)}>
+                  {t(`table.rescue.${rescue}`)}
+                </Button>
+              ))}
+          {text === null ? null : (
+            <>
+              <Button onClick={() => downloadText(exportName(), text)}>{t('error.export')}</Button>
+              <CopyButton text={reportText} label="error.report" done="error.report.done" />
+            </>
+          )}
+          <ButtonLink to={paths.library}>{t('command.library')}</ButtonLink>
+          <ButtonLink to={paths.home}>{t('command.home')}</ButtonLink>
+        </>
+      }
+    />
   );
 }
