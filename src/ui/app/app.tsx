@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -16,7 +16,6 @@ import { CommandPalette } from './command-palette.tsx';
 import { useCommands } from './commands.ts';
 import { KeyHelp } from './key-help.tsx';
 import { later } from './later.tsx';
-import { useStore } from 'zustand';
 import { patterns, paths } from './routes.ts';
 import { MAIN_ID } from './screen.tsx';
 import {
@@ -184,14 +183,22 @@ export function LiveRegions() {
   );
 }
 
+/** Writes its text itself, since a commit of React after each press would cost more than the sentence. */
 function LiveRegion({ urgency }: { readonly urgency: Urgency }) {
-  const { n, text } = useStore(announcements, (said) => said[urgency]);
-  return (
-    <div className="visually-hidden" aria-live={urgency} aria-atomic="true" data-live={urgency}>
-      {/* A new element a sentence, or readers skip a repeated one. */}
-      <span key={n}>{text}</span>
-    </div>
-  );
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const write = () => {
+      // A new element for each sentence, or readers skip a repeated one.
+      const sentence = document.createElement('span');
+      sentence.textContent = announcements.getState()[urgency].text;
+      region.current?.replaceChildren(sentence);
+    };
+    write();
+    return announcements.subscribe((now, before) => {
+      if (now[urgency] !== before[urgency]) write();
+    });
+  }, [urgency]);
+  return <div ref={region} className="visually-hidden" aria-live={urgency} aria-atomic="true" data-live={urgency} />;
 }
 
 const PlayOnDialog = later(() => import('../play-on/play-on-dialog.tsx').then((part) => part.PlayOnDialog), null);

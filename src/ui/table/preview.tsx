@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Odds, Preview } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Cap } from '../parts/cap.tsx';
@@ -14,7 +14,7 @@ import { tellOdds } from './odds-told.ts';
 import type { Stake } from '../../engine/kits/rehearsal/rehearse.ts';
 import './stakes.css';
 import './preview.css';
-import { useGame, usePlay, useScene, useSource } from './use-play.tsx';
+import { useGame, usePlay, useScene, useSource, useTrailing } from './use-play.tsx';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { usePreview } from './use-previews.ts';
 
@@ -45,7 +45,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
   // Counting may take longer than a frame, and the pick must light up first.
-  const counted = useDeferredValue(chosen, null);
+  const counted = useTrailing(({ picture }) => picture.selection.chosen);
   const preview = usePreview(counted === chosen ? chosen : null, previewMove, view);
   if (!preview) return null;
   const isTold = !isAlone && game.fight.isToldBeside(view, chosen);

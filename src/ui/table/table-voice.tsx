@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Lang } from '../../i18n/format.ts';
 import { asSentence, joinSentences, labelled } from '../../i18n/joining.ts';
@@ -12,7 +12,7 @@ import { useBeat } from './beat.tsx';
 import type { BeatView, GameTable, Move, RollView } from './game-table.ts';
 import { tellShare } from './odds-told.ts';
 import { focusedEntry, focusOnward, focusQuestion, leaveFocus } from './table-focus.ts';
-import { useGame, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
+import { useGame, usePlay, usePlayStore, useScene, useSource, useTrailing } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';
 
 /**
@@ -153,7 +153,7 @@ function HeardWarnings({ chosen }: { readonly chosen: Move }) {
   const { t, line, lang } = useT();
   const { preview } = useSource();
   // Counting may take longer than a frame, as in the preview.
-  const counted = useDeferredValue(chosen, null);
+  const counted = useTrailing(({ picture }) => picture.selection.chosen);
   const warnings = (counted === chosen ? preview(counted)?.warnings : null) ?? [];
   const warned =
     warnings.length === 0 ? '' : labelled(lang, t('table.warning'), joinSentences(lang, warnings.map(line)));

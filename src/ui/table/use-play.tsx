@@ -23,6 +23,8 @@ interface PlayHandle {
   readonly play: PlayStore;
   readonly game: GameTable;
   readonly mapRef: RefObject<MapHandle | null>;
+  /** Follows `play` once the answer to a press is painted; one view, so that all that trails is one commit. */
+  readonly trailing: PlayStore;
 }
 
 const PlayContext = createContext<PlayHandle | null>(null);
@@ -38,6 +40,9 @@ function usePlayHandle(): PlayHandle {
 
 /** Select no more than you draw: the component renders when the selection changes. */
 export const usePlay = <X,>(select: (state: PlayState) => X): X => useStore(usePlayHandle().play, select);
+
+/** As `usePlay`, but the selection changes only once the answer to a press is painted. */
+export const useTrailing = <X,>(select: (state: PlayState) => X): X => useStore(usePlayHandle().trailing, select);
 
 /** The store itself, for later reads: commands, effects. */
 export const usePlayStore = (): PlayStore => usePlayHandle().play;
@@ -98,15 +103,16 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
   }, [play, spoken, i18n]);
   useLayoutEffect(followPresses, []);
   useLayoutEffect(() => play.follow(), [play]);
-  const handle = useMemo(() => ({ play, game, mapRef }), [play, game]);
+  const [delayed] = useState(() => delayedViewOf(play));
+  useLayoutEffect(() => delayed.follow(), [delayed]);
+  const trailing = useMemo(() => ({ ...play, ...delayed }), [play, delayed]);
+  const handle = useMemo(() => ({ play, game, mapRef, trailing }), [play, game, trailing]);
   return <PlayContext value={handle}>{children}</PlayContext>;
 }
 
 /** Draws its children once the board and the question are painted; nothing in it may be needed to answer. */
 export function Trailing({ children }: { readonly children: ReactNode }) {
   const handle = usePlayHandle();
-  const [delayed] = useState(() => delayedViewOf(handle.play));
-  useLayoutEffect(() => delayed.follow(), [delayed]);
-  const late = useMemo(() => ({ ...handle, play: { ...handle.play, ...delayed } }), [handle, delayed]);
+  const late = useMemo(() => ({ ...handle, play: handle.trailing }), [handle]);
   return <PlayContext value={late}>{children}</PlayContext>;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Preview } from '../../engine/kernel/types.ts';
 import { afterPaint, whenIdle } from '../../play/after-paint.ts';
 import { FIRST_SLICE, SLICE } from '../../play/foresight.ts';
@@ -51,16 +51,20 @@ interface PreviewEntry<Move> {
  */
 export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>, view: unknown): Preview | null {
   const [told, setTold] = useState<PreviewEntry<Move> | null>(null);
+  const first = useMemo(
+    () => (move === null ? null : { move, view, preview: preview(move, performance.now()) }),
+    [move, preview, view],
+  );
   useLayoutEffect(() => {
-    if (move === null) return;
+    if (!first?.preview?.isCounting) return;
     let stop = (): void => undefined;
-    const work = (until: number, onwards: typeof whenIdle) => {
-      const found = preview(move, until);
-      setTold({ move, preview: found, view });
-      if (found?.isCounting) stop = onwards(() => work(performance.now() + SLICE, whenIdle));
+    const goOn = () => {
+      const found = preview(first.move, performance.now() + SLICE);
+      setTold({ ...first, preview: found });
+      if (found?.isCounting) stop = whenIdle(goOn);
     };
-    work(performance.now(), afterPaint);
+    stop = afterPaint(goOn);
     return () => stop();
-  }, [move, preview, view]);
-  return move !== null && told?.move === move && told.view === view ? told.preview : null;
+  }, [first, preview]);
+  return first !== null && told?.move === first.move && told.view === view ? told.preview : (first?.preview ?? null);
 }
