@@ -39,6 +39,9 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
 const NONE: Previews<never> = new Map<never, never>();
 const none = <Move>(): Previews<Move> => NONE;
 
+/** A deadline that has passed: only what is told without counting. */
+const AT_ONCE = 0;
+
 interface PreviewEntry<Move> {
   readonly move: Move;
   readonly preview: Preview | null;
@@ -52,7 +55,7 @@ interface PreviewEntry<Move> {
 export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>, view: unknown): Preview | null {
   const [told, setTold] = useState<PreviewEntry<Move> | null>(null);
   const first = useMemo(
-    () => (move === null ? null : { move, view, preview: preview(move, performance.now()) }),
+    () => (move === null ? null : { move, view, preview: preview(move, AT_ONCE) }),
     [move, preview, view],
   );
   useLayoutEffect(() => {
