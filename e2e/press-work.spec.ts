@@ -1,6 +1,6 @@
 /**
- * What the page does for a press, against limits: a press that grows fails here, on any machine and at any load. The limits
- * are what was measured and a tenth; they only go down (docs/bench.md has the aims).
+ * Holds the work of a press against limits that neither the machine nor its load changes. A limit is the measured figure
+ * and a tenth, and only ever falls; docs/bench.md has the aims.
  */
 import { expect, test } from '@playwright/test';
 import { BTM } from './btm-support.ts';
