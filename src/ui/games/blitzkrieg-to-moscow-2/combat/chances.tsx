@@ -23,7 +23,7 @@ export const Chances = memo(function Chances({ chances, column }: Pick<ColumnRea
     chances.outcomes.map((outcome) => oddsSegment(i18n, outcome)),
   );
   return (
-    <div className="btm-chances">
+    <div className="visually-hidden-1180 btm-chances">
       <h3 className="cap">
         {t(chances.range ? 'table.btm.fight.chances.hidden' : 'table.btm.fight.chances', { column })}
       </h3>
