@@ -33,7 +33,7 @@ test('two computers play a whole game, and its review says what decided it', asy
     await expect(first.getByRole('button')).toHaveAttribute('aria-current', 'step');
   }
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   expect(await listFaults(page, 'review')).toEqual([]);
   faults.expectClean();
 });

@@ -203,6 +203,8 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       heed();
       isFollowing = true;
       publishOdds(foresight.begin(api.getState().picture.single));
+      // The first question is put as soon as it is shown: with the first change it would swallow the press that made it.
+      gate?.ask(askedIn(api.getState()), false);
       const stop = source.subscribe(heed);
       return () => {
         isFollowing = false;

@@ -1,9 +1,17 @@
 import { sha256 } from './sha256.ts';
 
-/** Ten digits of the seed's SHA-256, `3f9a1 0c77e`: reveals no dice, but shows if the seed is changed later. */
+let last = { seed: '', fingerprint: '' };
+
+/**
+ * Ten digits of the seed's SHA-256, `3f9a1 0c77e`: reveals no dice, but shows if the seed is changed later. The last one is
+ * kept, since each move asks for that of its match.
+ */
 export function seedFingerprint(seed: string): string {
-  const digits = sha256(seed);
-  return `${digits.slice(0, 5)} ${digits.slice(5, 10)}`;
+  if (last.fingerprint === '' || last.seed !== seed) {
+    const digits = sha256(seed);
+    last = { seed, fingerprint: `${digits.slice(0, 5)} ${digits.slice(5, 10)}` };
+  }
+  return last.fingerprint;
 }
 
 /** Letters and digits that are not mistaken for one another when a seed is read aloud. */

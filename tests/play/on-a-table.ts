@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { Odds, TargetRef } from '../../src/engine/kernel/types.ts';
 import type { Move, PlayGame } from '../../src/play/game.ts';
+import type { MeantDeps } from '../../src/play/meant.ts';
 import { createPlayStore } from '../../src/play/play-store.ts';
 import { DEFAULTS } from '../../src/ui/table/define-game-table.ts';
 import type { PlayPosition, PlaySource } from '../../src/play/source.ts';
@@ -63,11 +64,13 @@ export function layOut({
   warns = false,
   played = game,
   chances = () => undefined,
+  presses,
 }: {
   readonly isQuick?: boolean;
   readonly warns?: boolean;
   readonly played?: PlayGame;
   readonly chances?: (move: Move) => Odds | undefined;
+  readonly presses?: MeantDeps;
 } = {}) {
   let position = positionAt(1);
   const heeding = new Set<() => void>();
@@ -106,6 +109,7 @@ export function layOut({
     showsBeats: () => true,
     isQuick: () => isQuick,
     onRefused: () => undefined,
+    ...(presses && { presses }),
   });
   onTestFinished(play.follow());
   let publishes = 0;

@@ -57,6 +57,22 @@ describe('picking', () => {
   });
 });
 
+describe('the first question', () => {
+  it('hears the first press, though nothing has changed since it was shown', () => {
+    let pressedAt = 0;
+    const drawn: ((at: number) => void)[] = [];
+    const { play, picture } = layOut({
+      presses: { pressedAt: () => pressedAt, whenDrawn: (told) => (drawn.push(told), () => undefined) },
+    });
+    for (const told of drawn) told(100);
+    pressedAt = 2000;
+    // The pointer comes to the unit in the moment in which it is pressed, as a finger does.
+    play.actions.pointAt('unit:a');
+    play.actions.point('unit:a');
+    expect(picture().selection.picked).toEqual(['unit:a']);
+  });
+});
+
 describe('an answer picked ahead', () => {
   afterEach(() => {
     vi.useRealTimers();

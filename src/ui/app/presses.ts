@@ -1,8 +1,12 @@
 let current: number | null = null;
 let downAt: number | null = null;
+let isByPointer = false;
 const keys = new Map<string, number>();
 
 export const pressedAt = (): number | null => current;
+
+/** True if the last press was a pointer's. The focus may then follow after the paint, as no key waits for it. */
+export const wasByPointer = (): boolean => isByPointer;
 
 function hear(at: number): void {
   current = at;
@@ -14,6 +18,7 @@ function hear(at: number): void {
 
 function onKeyDown({ isTrusted, code, timeStamp, repeat }: KeyboardEvent): void {
   if (!isTrusted) return;
+  isByPointer = false;
   // Auto-repeat keeps the time of the first press; a press after a missed release is a new one.
   const at = (repeat ? keys.get(code) : undefined) ?? timeStamp;
   keys.set(code, at);
@@ -24,6 +29,7 @@ const onKeyUp = ({ code }: KeyboardEvent): void => {
 };
 function onPointerDown({ isTrusted, timeStamp }: PointerEvent): void {
   if (!isTrusted) return;
+  isByPointer = true;
   downAt = timeStamp;
   hear(timeStamp);
 }

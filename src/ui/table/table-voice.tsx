@@ -4,10 +4,12 @@ import type { Lang } from '../../i18n/format.ts';
 import { asSentence, joinSentences, labelled } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { I18n } from '../../i18n/use-t.tsx';
+import { afterPaint } from '../../play/after-paint.ts';
 import type { PlaySource } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';
+import { wasByPointer } from '../app/presses.ts';
 import { useBeat } from './beat.tsx';
 import type { BeatView, GameTable, Move, RollView } from './game-table.ts';
 import { tellShare } from './odds-told.ts';
@@ -142,10 +144,13 @@ function useHeardQuestion(): void {
   useEffect(() => {
     if (decision === focusedFor.current) return;
     focusedFor.current = decision;
-    if (!decision || !isFocusFree()) return;
-    focusPut.current = focusQuestion();
-    // The focus moved automatically, so the player is not pointing at that entry.
-    play.actions.pointAt(null);
+    if (!decision) return;
+    return followPress(() => {
+      if (!isFocusFree()) return;
+      focusPut.current = focusQuestion();
+      // The focus moved automatically, so the player is not pointing at that entry.
+      play.actions.pointAt(null);
+    });
   }, [decision, play]);
 }
 
@@ -228,13 +233,22 @@ function useKeptFocus(): void {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
     const isThere = last.current?.isConnected === true && !hasLeft.current;
     hasLeft.current = false;
-    if (!isNowhere || isThere || !isFocusFree()) return;
-    focusOnward();
+    if (!isNowhere || isThere) return;
+    return followPress(() => {
+      if (isFocusFree()) focusOnward();
+    });
   });
   const isAsked = decision !== null || isHeld;
   useEffect(() => {
     if (document.activeElement?.id === 'prompt' && isAsked) focusQuestion();
   }, [at, isAsked, decision, shownAt, isRolling]);
+}
+
+/** Moves the focus at once after a key, and after the paint for a pointer: it makes the browser lay out the page. */
+function followPress(move: () => void): (() => void) | undefined {
+  if (wasByPointer()) return afterPaint(move);
+  move();
+  return undefined;
 }
 
 /** The table may move the focus, but not while the player types or a dialog is open. */
