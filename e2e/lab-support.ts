@@ -34,7 +34,7 @@ export async function besiege(page: Page): Promise<void> {
   await brush.click();
   for (const hex of ['1704', '1705', '1805']) {
     await press(page, `space:${hex}`);
-    await expect(lastOf(page)).toHaveText(new RegExp(`${hex}.* to German`));
+    await expect(lastOf(page)).toHaveText(new RegExp(`${hex}.*under German control`));
   }
   await brush.click();
 }

@@ -60,7 +60,7 @@ for (const { game, stop, place, hold } of [
     await expect(page.locator('.rail__title')).toContainText('empty map');
     await press(page, place);
     await page.locator('.place-card').getByRole('radio', { name: hold }).check({ force: true });
-    await expect(lastOf(page)).toContainText(`to ${hold}`);
+    await expect(lastOf(page)).toContainText(`under ${hold} control`);
     await mend(page);
 
     await page.getByRole('button', { name: 'Share link' }).click();

@@ -103,7 +103,7 @@ test('the draft is there after a reload, and a link and a text carry it', async 
     .getByRole('region', { name: 'Minsk (1303)' })
     .getByRole('radio', { name: 'German' })
     .check({ force: true });
-  await expect(lastOf(page)).toHaveText(/Minsk \(1303\) to German/);
+  await expect(lastOf(page)).toHaveText(/Minsk \(1303\) under German control/);
   await page.getByRole('button', { name: 'Share link' }).click();
   const address = await page.getByRole('textbox', { name: 'Link to the position' }).inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

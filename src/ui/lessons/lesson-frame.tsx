@@ -13,6 +13,7 @@ import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
+import { EarlyPress } from '../table/early-press.tsx';
 import { TableHand, TableSheet, useSheetIsOpen, useFight } from '../table/table-parts.tsx';
 import { useGame, useMapRef, usePlayStore } from '../table/use-play.tsx';
 import { useStrip } from '../table/use-strip.ts';
@@ -93,6 +94,7 @@ export function LessonFrame() {
         />
         <main id={MAIN_ID} tabIndex={-1} className="grid min-0 lesson__main">
           <div className="col min-0 min-h-0 lesson__table">
+            <EarlyPress />
             <Field />
             {isColumn ? null : (
               <Coach>

@@ -244,7 +244,7 @@ function useKeptFocus(): void {
   }, [at, isAsked, decision, shownAt, isRolling]);
 }
 
-/** Moves the focus at once after a key, and after the paint for a pointer: it makes the browser lay out the page. */
+/** The browser lays out the page to move the focus, so only a key has it moved before the paint. */
 function followPress(move: () => void): (() => void) | undefined {
   if (wasByPointer()) return afterPaint(move);
   move();
