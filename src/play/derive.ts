@@ -19,7 +19,7 @@ export interface PlayInputs {
   readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
   readonly shown: Pick<
     PlayPosition,
-    'facts' | 'queries' | 'view' | 'decision' | 'quiz' | 'readOnly' | 'broken' | 'curtain'
+    'facts' | 'queries' | 'view' | 'decision' | 'isFaceDown' | 'quiz' | 'readOnly' | 'broken' | 'curtain'
   >;
   /** Nothing is asked while dice tumble or a result is shown. */
   readonly isWaiting: boolean;
@@ -147,10 +147,14 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       wanted: readonly TargetRef[],
       quiz: Picture['quiz'],
       preset: Move | null,
+      isFaceDown: boolean,
     ): Selection<Move> => {
       const asked = wanted.length === 0 && preset ? how.targetsOf(preset) : wanted;
       const selection = select(moves, how, asked);
       if (quiz === 'why') return { ...selection, chosen: null };
+      // The hand may hold more to do: ending the step is no answer by itself, though nothing else is open.
+      if (isFaceDown && asked.length === 0 && selection.chosen && how.isEnding(selection.chosen))
+        return { ...selection, picked: NOTHING_TAKEN, base: NOTHING_TAKEN, chosen: null };
       return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, scene, selection) };
     },
   );
@@ -273,7 +277,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const how = pointing(game.picking, scene.facts, source.targets);
     const best = source.isStepwise || picks.isOwn ? null : bestIn(game, scene, moves, how, odds);
     const preset = source.isStepwise ? null : (presetOf(game, scene, moves) ?? best);
-    const picking = selectionOf(game, scene, moves, how, picks.wanted, quiz, preset);
+    const picking = selectionOf(game, scene, moves, how, picks.wanted, quiz, preset, shown.isFaceDown === true);
     const isPreset = preset !== null && picks.wanted.length === 0;
     const { picked } = picking;
     const endings = endingsOf(moves, how);

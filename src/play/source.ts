@@ -8,6 +8,8 @@ export type PlayPosition = ShownMoment & {
   /** A lesson may ask for more than a move: `place`, a target; `why`, a forbidden target after a begun move. */
   readonly quiz?: 'place' | 'why' | null;
   readonly asked?: MatchData['asked'];
+  /** The hand of the seat that decides is face down, so that moves with its cards are not among the legal ones yet. */
+  readonly isFaceDown?: MatchData['isFaceDown'];
 };
 
 export interface PlaySource {

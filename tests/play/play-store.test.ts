@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Move, PlayGame } from '../../src/play/game.ts';
-import { game, layOut, positionAt } from './on-a-table.ts';
+import { game, layOut, MOVES, positionAt } from './on-a-table.ts';
 
 describe('picking', () => {
   it('leads from a piece to its places, and names the move when one is left', () => {
@@ -70,6 +70,29 @@ describe('the first question', () => {
     play.actions.pointAt('unit:a');
     play.actions.point('unit:a');
     expect(picture().selection.picked).toEqual(['unit:a']);
+  });
+});
+
+describe('ending a step', () => {
+  const ending = MOVES.filter(({ type }) => type === 'button:end');
+  const endsAlone = (isFaceDown: boolean) => {
+    const laid = layOut();
+    const decision = { seat: 'axis', ask: { key: 'ask', rule: '1' }, moves: ending };
+    laid.show(positionAt(2, { decision, isFaceDown } as unknown as Parameters<typeof positionAt>[1]));
+    return laid;
+  };
+
+  it('is no answer by itself while the hand, which may hold more, is face down', () => {
+    const { play, made, picture } = endsAlone(true);
+    expect(picture()).toMatchObject({ selection: { chosen: null, picked: [] }, buttons: ending });
+    play.actions.confirm();
+    expect(made).toEqual([]);
+    play.actions.pick(['button:end']);
+    expect([picture().selection.chosen?.type, ...made]).toContain('button:end');
+  });
+
+  it('is the answer where nothing else is left', () => {
+    expect(endsAlone(false).picture().selection.chosen?.type).toBe('button:end');
   });
 });
 

@@ -103,13 +103,19 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
   const isComplete = (selection.chosen !== null && !isPreset) || combo !== null;
   const complete = picture.entryCount > 1 ? 'ready' : 'only';
-  const hint = t(`table.prompt.hint.${isComplete ? complete : onBoard ? 'pick' : 'list'}`);
+  const hint = isComplete
+    ? complete
+    : newest.isFaceDown === true && picture.entryCount === 0
+      ? 'face-down'
+      : onBoard
+        ? 'pick'
+        : 'list';
   return {
     state: 'mine',
     seat,
     who: t('table.prompt.decides', { side: seat ?? '' }),
     what: next?.what ?? what,
-    why: next === null ? (why ?? hint) : (next.hint ?? what),
+    why: next === null ? (why ?? t(`table.prompt.hint.${hint}`)) : (next.hint ?? what),
     rule: next?.rule ?? ask?.rule ?? null,
   };
 }
