@@ -77,8 +77,8 @@ describe('ending a step', () => {
   const ending = MOVES.filter(({ type }) => type === 'button:end');
   const endsAlone = (isFaceDown: boolean) => {
     const laid = layOut();
-    const decision = { seat: 'axis', ask: { key: 'ask', rule: '1' }, moves: ending };
-    laid.show(positionAt(2, { decision, isFaceDown } as unknown as Parameters<typeof positionAt>[1]));
+    const decision = { seat: 'axis', ask: { key: 'ask', rule: '1' } };
+    laid.show({ ...positionAt(2), decision: { ...decision, moves: ending }, isFaceDown });
     return laid;
   };
 
