@@ -95,8 +95,8 @@ test('an earlier moment of a running match with hidden hands, taken from the lib
     page.getByRole('group', { name: 'Axis year completed' }).getByRole('radio', { name: '1943' }),
   ).toBeChecked();
 
-  await drag(page, page.getByRole('button', { name: 'Axis fortress 1', exact: true }), 'space:rome');
-  await expect(lastOf(page)).toHaveText(/Axis fortress 1 to Rome/);
+  await drag(page, page.getByRole('button', { name: /^Axis fleet \d$/ }).first(), 'space:adriatic-sea');
+  await expect(lastOf(page)).toHaveText(/Axis fleet \d to Adriatic Sea/);
   await mend(page);
   await playOn(page);
   faults.expectClean();
