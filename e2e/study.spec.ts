@@ -163,7 +163,7 @@ test('a note is written from the review by the mouse and by the keys, and goes w
   // Notes are in the file, at the table and in the library's search.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a file' }).click(),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
   ]);
   const file = test.info().outputPath('reviewed.json');
   await download.saveAs(file);

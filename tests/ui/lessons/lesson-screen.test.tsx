@@ -149,7 +149,9 @@ describe('a lesson', () => {
     await openLesson('combat-a');
     await press('Continue');
     expect(title()).toBe('Count the dice');
-    const options = within(coach()).getByRole('group', { name: 'How many dice against how many?' });
+    const options = within(coach()).getByRole('group', {
+      name: 'How many dice does each side roll, attacker against defender?',
+    });
     const looks = within(options)
       .getAllByRole('button')
       .map(({ className }) => className);
@@ -290,7 +292,7 @@ describe('a lesson', () => {
     const assertive = () => document.querySelector('[data-live="assertive"]')?.textContent ?? '';
     await press('Continue');
     expect(polite()).toContain('Step 2 of 8. Count the dice.');
-    expect(polite()).toContain('How many dice against how many?');
+    expect(polite()).toContain('How many dice does each side roll, attacker against defender?');
     await press('2 against 2');
     expect(assertive()).toContain('The defender always rolls one die.');
     await press('2 against 1');

@@ -38,7 +38,7 @@ describe('playing on', () => {
     expect(asked.getByRole('radio', { name: 'Allies' })).toBeChecked();
     expect(asked.getByRole('radio', { name: 'Veteran' })).toBeChecked();
     await userEvent.click(asked.getByRole('radio', { name: 'Germans' }));
-    expect(asked.getByText('Counts the odds of every move')).toBeVisible();
+    expect(asked.getByText('Works out the odds of every move')).toBeVisible();
     await userEvent.click(asked.getByRole('radio', { name: 'Recruit' }));
     expect(asked.getByText('Plays sensibly, but often slips')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Play on' }));
