@@ -72,10 +72,7 @@ export const ConflictChances = memo(function ConflictChances({
   const faces = { own: conflict.dice[seat], enemy: conflict.dice[otherSide(seat)] };
   const what = move && wordMove(scene, move, faces);
   return (
-    <section
-      className={classes('fight-chances', odds?.assumed && 'fight-chances--if')}
-      aria-label={t('table.hr.fight.chances')}
-    >
+    <section className="fight-chances" aria-label={t('table.hr.fight.chances')}>
       {told && odds && what !== null ? (
         <>
           <p
