@@ -1,13 +1,13 @@
 import { sha256 } from './sha256.ts';
 
-let last = { seed: '', fingerprint: '' };
+let last: { readonly seed: string; readonly fingerprint: string } | null = null;
 
 /**
- * Ten digits of the seed's SHA-256, `3f9a1 0c77e`: reveals no dice, but shows if the seed is changed later. The last one is
- * kept, since each move asks for that of its match.
+ * Ten digits of the seed's SHA-256, `3f9a1 0c77e`: they reveal no dice, but another seed would have others. The last
+ * ones are kept, since each move asks for those of its match.
  */
 export function seedFingerprint(seed: string): string {
-  if (last.fingerprint === '' || last.seed !== seed) {
+  if (last?.seed !== seed) {
     const digits = sha256(seed);
     last = { seed, fingerprint: `${digits.slice(0, 5)} ${digits.slice(5, 10)}` };
   }

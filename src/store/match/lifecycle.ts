@@ -129,10 +129,7 @@ export function createLifecycle(core: Core): Lifecycle {
 
   /** Keeps the file that is about to be replaced as a separate match, with hidden cards dealt again. */
   async function setAside(session: OpenMatch): Promise<void> {
-    const [{ holdsSecrets }, { dealCopyOf }] = await Promise.all([
-      import('../saves/deal-anew.ts'),
-      import('../saves/deal-anew.ts'),
-    ]);
+    const { holdsSecrets, dealCopyOf } = await import('../saves/deal-anew.ts');
     if (!holdsSecrets(session)) {
       await archive.duplicate(session.id, { status: 'damaged' });
       return;

@@ -127,8 +127,8 @@ function* listStackFaults(state: BtmState, field: Field, hex: number, side: numb
   const seat = sideAt(side);
   const moves = gone.map((unit) => toRear(t, t.unitId(unit)));
   const [only, ...more] = moves;
-  const all = (): Fix => mend('move-all', { n: moves.length }, ...moves.flatMap(({ edits }) => edits));
-  const fix = only && more.length === 0 ? only : all();
+  const fix =
+    only && more.length === 0 ? only : mend('move-all', { n: moves.length }, ...moves.flatMap(({ edits }) => edits));
   const id = t.placeId(hex);
   const params = { hex: id, side: seat, units: here.map(t.unitId).join(','), n: here.length };
   if (mayBeOver(state, seat)) yield note('over-for-now', '8.3', params, [fix], spaceRef(id));

@@ -1,4 +1,4 @@
-/** Previews of the moves of each kind. */
+/** Previews of a declared fight, and of the answers in a conflict. */
 import type { Line, Modifier, Odds, Preview } from '../../../kernel/types.ts';
 import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
 import type { Stake } from '../../../kits/rehearsal/rehearse.ts';
@@ -27,9 +27,9 @@ export interface Asked {
 
 /** Before the dice, chances have no small total; they are given as so many of a million. */
 const OF = 1_000_000;
-/** The odds of so many dice are given by their rolls, those of more in millionths. */
+/** The odds of at most this many dice are counts of their rolls, those of more are millionths. */
 const MOST_COUNTED = 7;
-/** More than the last digits of a sum of many parts. */
+/** Rounding errors in a sum of many chances are smaller than this. */
 const CLOSE = 1e-7;
 
 /** In how many equally likely outcomes a chance is given: the rolls of a few dice, `dice` at least, where these are exact. */
@@ -158,20 +158,23 @@ const rolled = (chance: number, dice: number, effects: readonly Line[] = []): Pr
   odds: oddsOf(chance, totalOf(chance, dice)),
 });
 
-type Step = 'card' | 'name' | 'outfox' | 'effect' | 'pick' | 'reroll' | 'counter';
-type AskedAt<At extends Frame['at']> = Asked & { readonly frame: FrameAt<At>; readonly conflict: Conflict };
-type Show<At extends Frame['at'] & Answered> = (asked: AskedAt<At>, move: AnswerTo<At>) => Preview | Steps;
+type ConflictStep = Extract<Answered, `conflict/${string}`>;
+type AskedIn = Asked & { readonly conflict: Conflict };
+type Show<At extends ConflictStep> = (
+  asked: AskedIn & { readonly frame: FrameAt<At> },
+  move: AnswerTo<At>,
+) => Preview | Steps;
 
 const placesOf = (move: Move): readonly number[] => ('dice' in move ? move.dice : []);
 
 /** Previews of the answers in a conflict, by its step. */
-const ANSWERS: { readonly [S in Step]: Show<`conflict/${S}`> } = {
-  card(asked, { card }) {
+const ANSWERS: { readonly [At in ConflictStep]: Show<At> } = {
+  'conflict/card'(asked, { card }) {
     const { t, state, seat, conflict, past } = asked;
     return counted(asked, conflict, estimateCards(t, state, conflict, seat, { cards: [card], past }));
   },
   // C-1: the chance with the events named so far and this one, if the seat then names no others.
-  name(asked, move) {
+  'conflict/name'(asked, move) {
     const { t, state, seat, past } = asked;
     const conflict = 'event' in move ? withNamed(t, state, asked.conflict, seat, move.event) : asked.conflict;
     const events = seat === conflict.active ? listNameable(t, state, conflict, otherSide(seat)) : [];
@@ -180,36 +183,38 @@ const ANSWERS: { readonly [S in Step]: Show<`conflict/${S}`> } = {
     return counted(asked, conflict, work, events.length > 0 ? [line] : []);
   },
   // R-78
-  outfox(asked, move) {
+  'conflict/outfox'(asked, move) {
     const { t, state, seat, past } = asked;
     const conflict = 'event' in move ? withCancelled(t, asked.conflict, seat, move.event) : asked.conflict;
     return counted(asked, conflict, estimateAnswered(t, state, conflict, { seat, past }, seat));
   },
-  effect({ t, state, seat, conflict }, move) {
+  'conflict/effect'({ t, state, seat, conflict }, move) {
     const used = 'dice' in move ? move : null;
     const effect = listEffects(t, state, conflict, seat).find(
       ({ source, own }) => source === used?.source && own === used.own,
     );
     return rolled(chanceOfEffect(t, state, conflict, seat, used), effect?.sets == null ? placesOf(move).length : 0);
   },
-  pick: ({ t, state, seat, conflict }, move) => rolled(chanceOfPick(t, state, conflict, seat, move), 0),
-  reroll({ t, state, frame, conflict }, move) {
+  'conflict/pick': ({ t, state, seat, conflict }, move) => rolled(chanceOfPick(t, state, conflict, seat, move), 0),
+  'conflict/reroll'({ t, state, frame, conflict }, move) {
     const n = countAnswers(t, state, conflict, frame.side);
     const answer: Line = { key: 'hr.preview.answer', params: { n }, rule: '7.6' };
     const dice = placesOf(move);
     return rolled(chanceOfReroll(t, state, conflict, frame, dice), dice.length, n > 0 ? [answer] : []);
   },
-  counter({ t, state, seat, conflict }, move) {
+  'conflict/counter'({ t, state, seat, conflict }, move) {
     const dice = placesOf(move);
     return rolled(chanceOfCounter(t, state, conflict, seat, dice), dice.length);
   },
 };
 
-/** Null where the move is no answer in a conflict. */
+const isConflictStep = (at: string): at is ConflictStep => at in ANSWERS;
+
+/** Returns null unless the move answers a question in a conflict. */
 export function previewAnswer(asked: Asked, move: Move): Preview | Steps | null {
   const { conflict } = asked.state;
   const { at } = asked.frame;
-  if (!conflict || !isAnswer(move.type, at) || !at.startsWith('conflict/')) return null;
-  const show = ANSWERS[at.slice('conflict/'.length) as Step] as (asked: Asked, move: Move) => Preview | Steps;
-  return show({ ...asked, conflict } as Asked, move);
+  if (!conflict || !isConflictStep(at) || !isAnswer(move.type, at)) return null;
+  const show = ANSWERS[at] as (asked: AskedIn, move: Move) => Preview | Steps;
+  return show({ ...asked, conflict }, move);
 }
