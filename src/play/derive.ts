@@ -152,7 +152,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       const asked = wanted.length === 0 && preset ? how.targetsOf(preset) : wanted;
       const selection = select(moves, how, asked);
       if (quiz === 'why') return { ...selection, chosen: null };
-      // The hand may hold more to do: ending the step is no answer by itself, though nothing else is open.
+      // A hidden hand may allow other moves, so ending the step is not chosen even if no other move is listed.
       if (isFaceDown && asked.length === 0 && selection.chosen && how.isEnding(selection.chosen))
         return { ...selection, picked: NOTHING_TAKEN, base: NOTHING_TAKEN, chosen: null };
       return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, scene, selection) };

@@ -1,4 +1,4 @@
-/** A note unfinished when the page closed: local storage takes it in one step, which the disk would not. */
+/** A note that was unfinished when the page closed: a closing page has time for local storage, but not for the disk. */
 import { v } from '../engine/kernel/shape.ts';
 import { MARK_SHAPES, NOTE_CAPS, type Note } from '../lab/variations/notes.ts';
 import { parseStored, readText, writeStored, type BrowserStorage } from './browser-storage.ts';

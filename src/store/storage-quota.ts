@@ -25,7 +25,7 @@ const quotaOf = (kind: StorageQuota['kind'], usedBytes: number | null, quotaByte
   line: lineOf(kind, usedBytes),
 });
 
-/** How safe data is here: a vault in the tab is private; a disk that is silent for `silentMs` counts as late. */
+/** Reports how safe data is: `private` if the tab keeps it, and `silent` while the disk needs more than `silentMs`. */
 export function createStorageQuota(
   storage: StorageInfo | undefined,
   keeps: Promise<'disk' | 'tab'>,

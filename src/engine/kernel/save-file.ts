@@ -85,7 +85,7 @@ const refused = (what: string, params?: Params) => new SaveError(refusal(what, p
 export type Migrations = Readonly<Record<number, (file: Record<string, unknown>) => Record<string, unknown>>>;
 const MIGRATIONS: Migrations = { 1: (file) => ({ ...file, fork: null }) };
 
-/** Migrates to the current format. Throws `SaveError`: no JSON, too deep, another app's, too new, or a path. */
+/** Migrates to the current format. Throws `SaveError` with the reason, such as no JSON or too new, or with a path. */
 export function readSave(source: string, migrations: Migrations = MIGRATIONS, current = SAVE_FORMAT_VERSION): SaveFile {
   return parseForeign(source, {
     schema: saveSchema,

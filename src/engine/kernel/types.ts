@@ -297,7 +297,7 @@ export interface SecretRules<T extends Types> {
   isOpen(target: TargetRef): boolean;
   /** True if both players watched the events that led to `state` (dice, shown cards, a result): the hand is covered. */
   isWatched(events: readonly T['event'][], state: T['state']): boolean;
-  /** The position in which the other seat answers first, where neither sees the other’s answer; null elsewhere. */
+  /** The position in which the other seat answers first, where neither sees the other's answer; null elsewhere. */
   ahead(state: T['state']): T['state'] | null;
 }
 

@@ -9,7 +9,7 @@ import type { GameDefinition, Line, Types } from '../../engine/kernel/types.ts';
 import { DATA, namedDataIn, type NamedData } from '../../engine/kits/position-text/named-data.ts';
 import { HEAD, HIDDEN, MOST_SIGNS, WHOLE } from '../../engine/kits/position-text/position-text.ts';
 
-/** Needs only the first line, so it works on a text with errors further down; null if this is no position. */
+/** Reads only the first line, because the game is known even if a later line is wrong; null if it is no position. */
 export const gameOfText = (text: string): string | null =>
   /^\s*([a-z0-9-]{1,60})\/\d{1,6}\s*(?:[\r\n|]|$)/.exec(text)?.[1] ?? null;
 

@@ -18,7 +18,7 @@ const isOver = <T extends Types>(timeline: Timeline<T>): boolean => present(matc
 export const showsDice = <T extends Types>({ timeline, about }: ForkedMatch<T>): boolean =>
   about.undo === 'open' || isOver(timeline);
 
-/** Take-backs from this point on roll the same dice again: a fork before its first roll, or the opening; null: none. */
+/** Take-backs to this point or later (the opening, or a fork before its first roll) repeat the dice; null: none do. */
 export function sameDiceFrom<T extends Types>({ timeline, about }: ForkedMatch<T>): number | null {
   const { points, trial } = timeline;
   const isLeaving = trial === null && about.undo === 'honest' && isOver(timeline);

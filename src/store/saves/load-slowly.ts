@@ -29,7 +29,7 @@ export async function loadSlowly(def: AnyGame, file: SaveFile, rest: Rest): Prom
 /** A match of fewer moves is replayed before anybody could see it. */
 const LONG = 60;
 
-/** The last position, read-only and not replayed; null for a short match, or if it is unsound or not what is said. */
+/** The last position, read-only and not replayed; null for a short match, an unsound position or a wrong digest. */
 export function readEarly(def: AnyGame, file: SaveFile): Timeline<Types> | null {
   if (file.log.length < LONG || file.log.at(-1)?.[2] !== file.digest) return null;
   const history = [...(file.base?.history ?? []), ...file.log];

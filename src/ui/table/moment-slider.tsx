@@ -8,7 +8,7 @@ interface MomentSliderProps {
   readonly label: PlainKey;
   readonly at: number;
   readonly last: number;
-  /** Moves that the whole width stands for. */
+  /** The full width represents this many moves. */
   readonly total: number;
   /** The moment in words. */
   readonly told: string;

@@ -39,7 +39,7 @@ export function usePreviews<Move>(moves: readonly Move[], preview: PreviewMove<M
 const NONE: Previews<never> = new Map<never, never>();
 const none = <Move>(): Previews<Move> => NONE;
 
-/** A deadline that has passed: only what is told without counting. */
+/** The deadline has always passed, so a preview computed with it contains only what needs no counting. */
 const AT_ONCE = 0;
 
 interface PreviewEntry<Move> {

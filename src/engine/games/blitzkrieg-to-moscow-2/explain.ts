@@ -96,7 +96,7 @@ function readMeant(
 /** Steps in which an own unit that is picked goes somewhere, or attacks there. */
 const GOES_AT: ReadonlySet<AskFrame['at']> = new Set(['movement/move', 'breakthrough/action', 'breakthrough/second']);
 
-/** An enemy unit pointed at with an own one picked means its place. */
+/** After a unit of the side is picked, pointing at an enemy unit means the place that this unit is in. */
 function foePlace({ tables: t, state, frame, side }: Meant, picks: readonly Target[], pointed: Target): string | null {
   if (pointed.kind !== 'unit' || !GOES_AT.has(frame.at) || sideOf(t, pointed.id) === side) return null;
   const isOwnPicked = picks.some(({ kind, id }) => kind === 'unit' && sideOf(t, id) === side);

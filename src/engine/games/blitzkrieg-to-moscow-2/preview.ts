@@ -21,7 +21,7 @@ export function preview(t: Tables, state: BtmState, move: Move): Preview {
   return told.odds && range ? { ...told, odds: { ...told.odds, range } } : told;
 }
 
-/** How far hidden cards could change the seat's chance after the move; null if they cannot. */
+/** Cards that the seat cannot see may change its chance after the move: returns both ends, or null if none can. */
 function rangeFor(t: Tables, state: BtmState, seat: Side, move: Move): Odds['range'] | null {
   const view = viewOf(t, state, seat);
   const reading = readCombat(t, view, move) ?? readCombat(t, view);

@@ -52,7 +52,7 @@ export function levelOf({ scenario, lastYear }: Pick<HrState, 'scenario' | 'last
   return level === undefined || level === LEVELS[0] ? {} : { [LEVEL]: level };
 }
 
-/** Throws `SetupError` for an unknown reading, the set of events and the tournament's length, which stay. */
+/** Throws `SetupError` for an unknown reading, and for what a position cannot change: events, tournament length. */
 export function withOptions(state: HrState, options: Setup['options']): HrState {
   const { scenario, rulings, lastYear } = state;
   const rules = rulesOf(state);

@@ -217,7 +217,7 @@ function dealPools(t: Tables, view: HrView, draw: DealDraw): Readonly<Record<Sid
   return { axis: poolOf('axis'), allies: poolOf('allies') };
 }
 
-/** §6.5.3.4: an owed Soviet card was played, or the Allies have none; not after a refill from turned cards. */
+/** §6.5.3.4: the Allies played the Soviet card that they owed, or hold none. A refill may bring one. */
 function isBound(t: Tables, { conflict, cards }: HrView, side: Side): boolean {
   if (side !== 'allies' || !conflict?.red || conflict.isNeutralVichy || cards.allies.laidCount === 0) return false;
   const isTurnedUp =

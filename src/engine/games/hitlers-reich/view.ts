@@ -17,7 +17,7 @@ export interface CardsView {
   readonly laidCount: number;
 }
 
-/** §5.4.4: the number is public of the cards that the Allies take from their new deck. */
+/** §5.4.4: both players know how many cards the Allies take from their new deck, but not which. */
 export type SeenFrame = Frame | (Pick<FrameAt<'reshuffle/build-up'>, 'at'> & { readonly taken: number });
 
 export interface OperationView {

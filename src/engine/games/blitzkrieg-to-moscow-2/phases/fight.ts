@@ -24,7 +24,7 @@ export interface FightOrder {
   readonly caller: CombatState['caller'];
 }
 
-/** §11.1: units fight once a combat phase; a tank action neither needs nor marks that. */
+/** §11.1: a unit fights once in a combat phase. A tank action is exempt, so it marks no unit. */
 function markUsed(t: Tables, ctx: BtmCtx, attackers: readonly UnitId[], defenders: readonly UnitId[]): void {
   flagUnits(t, ctx, attackers, 'attacked');
   flagUnits(t, ctx, defenders, 'defended');

@@ -78,7 +78,7 @@ function readSums(t: Tables, view: BtmView, fight: Fight, isHero: boolean): Comb
   };
 }
 
-/** §11.3: the combat being fought or declared, after `move` if given; null if there is none, or no change by `move`. */
+/** §11.3: the combat fought or declared, after `move` if given; null if there is none, or `move` does not change it. */
 export function readCombat(t: Tables, view: BtmView, move: Move | null = null): CombatReading | null {
   const standing = findFight(t, view);
   const fight = move === null ? standing : standing && supposeMove(t, view, standing, move);

@@ -27,7 +27,7 @@ function startOf({ question }: BtmView, field: Field, unit: number): Walk {
   return { unit, from, entered: question.path.map(t.placeNo) };
 }
 
-/** §10: in a breakthrough phase on `card`, the plan's card, or the card for most tanks that the seat may know of. */
+/** §10: a breakthrough move needs a card: `card`, the plan's, or the one for most tanks that the seat may know of. */
 export function readReach(t: Tables, view: BtmView, unit: UnitId, card: CardId | null = null): readonly ReachReading[] {
   const field = readField(t, view);
   const no = t.unitNo(unit);

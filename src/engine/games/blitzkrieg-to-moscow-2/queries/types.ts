@@ -219,7 +219,7 @@ export interface BtmQueries {
   readonly readSources: (view: BtmView) => readonly SourceReading[];
   /** §13.1: reads the phasing side unless another is named. */
   readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
-  /** §10, nearest first; from where a moving unit is now. In the own breakthrough phase for tanks alone (§12.1). */
+  /** §10: nearest first, from where a moving unit is now. In its own breakthrough phase only tanks move (§12.1). */
   readonly readReach: (view: BtmView, unit: UnitId, card?: CardId | null) => readonly ReachReading[];
   /** §11.3.2: strongest first; none where nothing is left to choose. */
   readonly readDefences: (view: BtmView) => readonly DefenceReading[];
@@ -237,7 +237,7 @@ export interface BtmQueries {
   readonly readBeside: (place: Spot) => readonly BesideReading[];
   /** §5.1: the side asked; null if this seat may not know, or nothing is asked. */
   readonly readDecider: (view: BtmView) => Side | null;
-  /** Null without a combat; with a move, the combat after it, null if it changes none. */
+  /** The combat after `move`, if given; null if there is no combat, or `move` does not change it. */
   readonly readCombat: (view: BtmView, move?: Move) => CombatReading | null;
   /** §4.1, §14.2.2: points of a city for the German side; one that was named hero city counts as a supply city. */
   readonly pointsOf: (view: BtmView, city: CityFacts) => number;

@@ -14,7 +14,7 @@ export interface Parties {
   readonly bystanders: readonly UnitId[];
 }
 
-/** §11.1: units attacked earlier in the phase add nothing and choose nothing; not so for a tank action. */
+/** §11.1: units attacked earlier in the phase add nothing and choose nothing. A tank action is exempt. */
 export function computeParties(field: Field, target: HexId, caller: CombatState['caller']): Parties {
   const { tables: t } = field;
   const defenders: UnitId[] = [];

@@ -52,7 +52,7 @@ export const keptField = ({ kept }: Tables, state: Positions): FieldInPlay | nul
 /** The run's own tables for its state in play. */
 export const tablesOf = (t: Tables, state: Positions): Tables => t.runs.get(state) ?? t;
 
-/** A state in play lists them only once. */
+/** The units of a state in play are listed only once. */
 export function unitsInPlay(t: Tables, state: Positions): NonNullable<Kept['units']> {
   const { kept } = t;
   const units = (kept.state === state && kept.units) || t.units.map(({ id }) => unitState(state, id));

@@ -25,7 +25,7 @@ export const keptField = ({ kept }: Tables, state: HlbState): FieldInPlay | null
 
 export const tablesOf = (t: Tables, state: HlbState): Tables => t.runs.get(state) ?? t;
 
-/** A state in play lists them only once. */
+/** The units of a state in play are listed only once. */
 export function unitsInPlay(t: Tables, state: HlbState): NonNullable<Kept['units']> {
   const { kept } = t;
   const units = (kept.state === state && kept.units) || t.unitIds.map((id) => unitState(state, id));

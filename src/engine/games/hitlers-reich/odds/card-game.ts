@@ -76,7 +76,10 @@ function playerOf(pool: Pool, { by }: Way, hands: Likely | null, stake: number):
   return { kinds: deal.kinds, atRandom: shares, sharesFor: () => shares };
 }
 
-/** Chances at own × enemies + enemy. Second cards are left out: unknown at the choice, and of like effect for all. */
+/**
+ * Chances at own × enemies + enemy. Second cards are left out, because neither side knows them when it chooses, and
+ * their effect hardly depends on the first.
+ */
 interface Table {
   readonly own: Player;
   readonly enemy: Player;
@@ -107,7 +110,10 @@ function learn(mean: Float64Array, latest: Float64Array, round: number): void {
   }
 }
 
-/** How often the enemy plays each kind face down, by fictitious play: each side answers the other's mean so far. */
+/**
+ * Estimates how often the enemy plays each kind when both cards are face down. Neither side sees the other's card, so
+ * each answers the mean of what the other has played so far (fictitious play).
+ */
 function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
   const [deep, wide] = [own.kinds.length, enemy.kinds.length];
   const [mine, theirs] = [Float64Array.from(own.atRandom), Float64Array.from(enemy.atRandom)];
@@ -130,7 +136,10 @@ function* shareHidden({ own, enemy, chances }: Table): Work<Float64Array> {
   return theirs;
 }
 
-/** How often the enemy shows each kind, if the seat then answers with the best card of a hand the enemy must guess. */
+/**
+ * Estimates how often the enemy shows each kind when it shows its card first. It expects the best answer, from a hand
+ * that it can only guess.
+ */
 function shareShown({ own, enemy, chances }: Table): Float64Array {
   const wide = enemy.kinds.length;
   const worth = Float64Array.from(enemy.kinds, (_, j) => {

@@ -80,7 +80,10 @@ function sortByWorth(order: Uint8Array, kinds: readonly Kind[], worth: Float64Ar
   }
 }
 
-/** How often each kind is the best of a hand, by worth. Shares sum to 1, and the next call overwrites them. */
+/**
+ * Returns a function from the worth of the kinds to how often each is the best of a hand. The shares sum to 1, and the
+ * next call overwrites them.
+ */
 export function sharer({ kinds, none }: Deal): (worth: Float64Array) => Float64Array {
   const order = Uint8Array.from(kinds.keys());
   const shares = new Float64Array(kinds.length);

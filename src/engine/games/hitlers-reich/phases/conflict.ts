@@ -388,7 +388,7 @@ export const rerollDice: Ask<'conflict/reroll'> = {
   },
 };
 
-/** R-22 `each`: uses up the smallest sufficient card; after rolling none again, the smaller card is no use either. */
+/** R-22 `each`: `n` dice use up the smallest card that covers them; keeping all dice uses up both cards. */
 function spendCard(ctx: HrCtx, side: Side, most: number, n: number): void {
   const next = leftAfter(ctx.s, side);
   const below = ctx.s.stack.at(-1);

@@ -126,7 +126,7 @@ export function listBarbarossa(t: Tables, state: HrState, left: readonly SpaceId
   return found;
 }
 
-/** Blitzes of a chain (§7.9.2), and after Overlord's landing (§6.7.3). */
+/** The most blitzes in a chain (§7.9.2), and after Overlord's landing (§6.7.3). */
 export const LONGEST_CHAIN = 3;
 export const OVERLORD_BLITZES = 2;
 

@@ -46,7 +46,7 @@ interface Begun {
   isMeant?(question: Question, space: SpaceId): boolean;
 }
 
-/** A question outside the course of a turn says itself what it takes. */
+/** Gives the reason only in the course of a turn, because any other question has its own reasons. */
 const inTurn =
   (why: (question: Question) => Why) =>
   (question: Question): Why =>
