@@ -1,4 +1,4 @@
-import { labelled } from '../../i18n/joining.ts';
+import { asLabel } from '../../i18n/joining.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -198,7 +198,7 @@ function Row({ thing, name, entries, words, isShown, onShow }: RowProps) {
         <span className="col min-0">
           <span className="t-ui">{name}</span>
           <span className="small">
-            <span className="visually-hidden">{labelled(words.i18n.lang, t(`pack.mark.${mark}`), '')}</span>
+            <span className="visually-hidden">{asLabel(words.i18n.lang, t(`pack.mark.${mark}`))}</span>
             <span>
               {joinWords(
                 words,

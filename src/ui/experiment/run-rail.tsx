@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useLocation } from 'wouter';
-import { joinFacts, labelled } from '../../i18n/joining.ts';
+import { joinFacts, asLabel } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { GamesFormat } from '../../lab/experiment/clerk.ts';
 import type { ExperimentRun, RunState } from '../../lab/experiment/store.ts';
@@ -210,9 +210,7 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
           shelf.seats.map((seat, n) => (
             <p key={`${at} ${seat}`} className="line gap-8">
               <SeatMark game={game} seat={seat} size="s" />
-              <span className="visually-hidden">
-                {labelled(i18n.lang, line({ key: ownKey(game, `seat.${seat}`) }), '')}
-              </span>
+              <span className="visually-hidden">{asLabel(i18n.lang, line({ key: ownKey(game, `seat.${seat}`) }))}</span>
               {isAlike ? null : <b>{LETTERS[at]}</b>}
               <span>{wordPlayer(i18n, variant.players[n === 0 ? 0 : 1])}</span>
             </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
-import { labelled } from '../../i18n/joining.ts';
+import { asLabel } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -127,7 +127,7 @@ export function LessonCover({ seat }: { readonly seat: string }) {
       >
         {decision ? (
           <p className="muted curtain__ask">
-            <span>{labelled(lang, t('table.curtain.next'), '')}</span>
+            <span>{asLabel(lang, t('table.curtain.next'))}</span>
             <b>{line(decision.ask)}</b>
           </p>
         ) : null}

@@ -8,7 +8,7 @@ import { chanceFor, percent, signed, useAsked, wordCame, wordSide } from './verd
 import { useEffect, useMemo, useRef } from 'react';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { Note } from '../../lab/variations/notes.ts';
-import { labelled } from '../../i18n/joining.ts';
+import { asLabel } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useCommands } from '../app/commands.ts';
 import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
@@ -180,7 +180,7 @@ function NoteWords({ note: { text } }: { readonly note: Note }) {
   return (
     <span className="line gap-6 small min-0">
       <Icon of={StickyNote} />
-      <span className="visually-hidden">{labelled(lang, t('table.note'), '')}</span>
+      <span className="visually-hidden">{asLabel(lang, t('table.note'))}</span>
       <span className="ellipsis">{text || t('table.note.drawn')}</span>
     </span>
   );

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useId, useMemo, useRef, useState } from 're
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Save from 'lucide-react/icons/save';
-import { asSentence, labelled } from '../../i18n/joining.ts';
+import { asSentence, asLabel } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
@@ -139,7 +139,7 @@ function Task({ fight }: { readonly fight: string | null }) {
     <div className="grid gap-2">
       {fight === null ? null : <p className="curtain__fight">{fight}</p>}
       <p className="muted curtain__ask">
-        <span>{labelled(lang, t('table.curtain.next'), '')}</span>
+        <span>{asLabel(lang, t('table.curtain.next'))}</span>
         <b>{line(curtain.ask)}</b>
       </p>
       {fight === null ? null : game.news?.drawPlayed(scene, sealed)}

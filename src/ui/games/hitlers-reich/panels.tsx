@@ -2,7 +2,7 @@ import { memo, useId, useRef, useState } from 'react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { joinSentences, labelled } from '../../../i18n/joining.ts';
+import { joinSentences, asLabel } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -117,7 +117,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
           {open === null ? null : (
             <>
               <p className="flex-1">
-                <b>{labelled(lang, open.label, '')}</b>
+                <b>{asLabel(lang, open.label)}</b>
                 <span>{open.text}</span>
               </p>
               <RuleChip rule={open.rule} />
