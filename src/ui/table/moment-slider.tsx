@@ -1,11 +1,9 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { useT } from '../../i18n/use-t.tsx';
-import type { PlainKey } from '../../i18n/catalogue.ts';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { classes } from '../parts/classes.ts';
 
 interface MomentSliderProps {
   readonly className: string;
-  readonly label: PlainKey;
+  readonly label: string;
   readonly at: number;
   readonly last: number;
   /** The full width represents this many moves. */
@@ -21,26 +19,30 @@ interface MomentSliderProps {
 
 /** The moments of a match as a slider: pressed, dragged, or moved with the keys. */
 export function MomentSlider({ className, label, at, last, total, told, onGo, jump, children }: MomentSliderProps) {
-  const { t } = useT();
-  const bar = useRef<HTMLDivElement>(null);
-  const goToPointer = (event: PointerEvent<HTMLDivElement>) => {
-    const box = bar.current?.getBoundingClientRect();
-    if (box && box.width > 0) onGo(Math.round(((event.clientX - box.left) / box.width) * total));
+  const goToPointer = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0) onGo(Math.round(((clientX - left) / width) * total));
+  };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    Home: 0,
+    End: last,
   };
   const onKeyDown = (press: KeyboardEvent) => {
-    const steps = { ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1, Home: 0, End: last };
-    const to = jump?.(press) ?? Object.entries(steps).find(([key]) => key === press.key)?.[1];
+    const to = jump?.(press) ?? steps[press.key];
     if (to === undefined) return;
     press.preventDefault();
     onGo(to);
   };
   return (
     <div
-      ref={bar}
       className={classes('relative pointer no-touch', className)}
       role="slider"
       tabIndex={0}
-      aria-label={t(label)}
+      aria-label={label}
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={at}

@@ -42,7 +42,7 @@ export function Scrubber() {
   return (
     <MomentSlider
       className={classes('flex-1 scrubber', trial !== null && 'scrubber--trial')}
-      label="table.history"
+      label={t('table.history')}
       told={noted.has(at) ? t('table.history.noted', { moment: here }) : here}
       onGo={goTo}
       {...{ at, last, total, jump }}

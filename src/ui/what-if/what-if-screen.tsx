@@ -266,7 +266,7 @@ function LinesBar({ data, actions }: LinesBarProps) {
       <IconButton icon={ChevronLeft} variant="ghost" label={t('what-if.bar.back')} onClick={() => goTo(at - 1)} />
       <MomentSlider
         className="grow what-bar__line"
-        label="what-if.bar"
+        label={t('what-if.bar')}
         told={t('what-if.bar.at', { at, last })}
         onGo={goTo}
         {...{ at, last, total }}
