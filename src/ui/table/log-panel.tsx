@@ -13,6 +13,7 @@ import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { LogLine } from '../parts/log-line.tsx';
+import { Chip } from '../parts/chip.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { useMatchNotes, writeNote } from '../notes/note-commands.tsx';
 import { NoteText } from '../notes/note-text.tsx';
@@ -290,7 +291,7 @@ function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
         {first === null || dice.length < point.draws.length ? null : (
           <span className="small">{t('table.dice.places', { first, last: first + point.draws.length - 1 })}</span>
         )}
-        {isChosen ? <span className="middle chip">{t('table.dice.chosen')}</span> : null}
+        {isChosen ? <Chip>{t('table.dice.chosen')}</Chip> : null}
       </span>
     </li>
   );

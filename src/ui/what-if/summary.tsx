@@ -4,6 +4,7 @@ import { spanOf, type Outlook, type Span } from '../../lab/outlook/outlook.ts';
 import type { LabKit } from '../../lab/lab-kit.ts';
 import type { WhatIfActions, WhatIfData } from '../../store/what-if/types.ts';
 import { Button } from '../parts/button.tsx';
+import { Chip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
 import { wordSide } from '../review/verdicts.ts';
 import { useGame } from '../table/use-play.tsx';
@@ -63,11 +64,9 @@ function Moment({ data }: SummaryProps) {
       <h2 className="what-summary__title">{beat?.kicker ?? nameLine(game, scene, own)}</h2>
       <p>{told ? say(told) : t('what-if.moment.none')}</p>
       <p className="line wrap gap-6">
-        <span className="middle chip">{game.log.wordMoment(i18n, before.moment)}</span>
+        <Chip>{game.log.wordMoment(i18n, before.moment)}</Chip>
         {scores.map(({ seat, total }) => (
-          <span key={seat} className="middle chip">
-            {game.roll.wordScore(i18n, seat, total)}
-          </span>
+          <Chip key={seat}>{game.roll.wordScore(i18n, seat, total)}</Chip>
         ))}
       </p>
     </section>
