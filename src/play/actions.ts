@@ -36,7 +36,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, comboTarget: null, filter: '', isOwn: true });
 
-  /** As one choice if the source can, else one after the other; a refusal stops the rest and is reported. */
+  /** Plays the moves as one choice if the source can, else one after the other up to a refusal, which is reported. */
   const playAll = (way: readonly Move[], how: ComboOptions = { follow: game().combos.follow }) =>
     deps.whileAnswering(async () => {
       const whole = source.playCombo?.(way, how);

@@ -9,7 +9,7 @@ export const PAUSE = 4;
 /** Idle work is done after this many ms even if the browser is never idle. */
 export const LONGEST_PAUSE = 500;
 
-/** Two frames: the second begins once the first is drawn. */
+/** Waits for two frames, as the second begins only once the first is drawn. */
 export const afterPaint: Later = (then) => {
   let timer = setTimeout(() => begin(), FIRST_PAUSE);
   let frame = onFrame(() => {

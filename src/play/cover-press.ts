@@ -1,4 +1,4 @@
-/** A deliberate press removes a cover: it ignores the previous player's press, then its button or key must be held. */
+/** Only a held button or key removes a cover. At first it hears nothing: the press may be the previous player's. */
 
 /** The cover hears nothing for this long after it was painted. */
 export const DEAF_MS = 600;

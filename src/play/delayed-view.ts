@@ -22,7 +22,7 @@ const isUrgent = (next: FollowedState, shown: FollowedState): boolean =>
   next.newest.curtain !== shown.newest.curtain ||
   next.newest.id !== shown.newest.id;
 
-/** Keeps the old state until the board is painted; changes faster than paints are drawn once. */
+/** Keeps the old state until the board is painted, so that several changes between two paints are drawn once. */
 export function delayedViewOf<S extends FollowedState>(
   play: Pick<StoreApi<S>, 'getState' | 'subscribe'>,
   wait: Later = afterPaint,

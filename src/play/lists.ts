@@ -156,7 +156,7 @@ export function bestFirst(choices: readonly Choice<Move>[], odds: OddsByMove): r
   return choices.toSorted((a, b) => worth(b) - worth(a));
 }
 
-/** Better than all others and than doing nothing; null without one, or if a chance is unknown or has two ends. */
+/** Finds the choice that beats all others and doing nothing; null if none does, or a chance is unknown or a range. */
 export function bestOf(
   choices: readonly Choice<Move>[],
   endings: readonly Move[],

@@ -1,6 +1,6 @@
-/** A press counts only once its question was visible: at once after a press, later after a result. */
+/** A press answers only a question that its player could see, for a moment at least if the question came by itself. */
 
-/** Such a question hears nothing for this long. */
+/** A question that comes by itself hears nothing for this long. */
 export const GUARD_MS = 250;
 
 export interface MeantDeps {

@@ -1,4 +1,4 @@
-/** One table: its source, picks and open panels, and the picture derived from them. Every change is one publish. */
+/** Stores one table: its source, picks and open panels, and the picture derived from them. A change is one publish. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../store/types.ts';
 import { createActions } from './actions.ts';
@@ -203,7 +203,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       heed();
       isFollowing = true;
       publishOdds(foresight.begin(api.getState().picture.single));
-      // The first question is put as soon as it is shown: with the first change it would swallow the press that made it.
+      // The first question is asked when it is shown: at the first change it would swallow that change's press.
       gate?.ask(askedIn(api.getState()), false);
       const stop = source.subscribe(heed);
       return () => {

@@ -1,4 +1,4 @@
-/** When parts of a new position appear: dice tumble, then the fight's end, then the next question or the curtain. */
+/** Decides when parts of a new position appear: dice, then the end of a fight, then the next question or curtain. */
 import type { PlayPosition } from './source.ts';
 
 export interface Stage<P extends StagedPosition = PlayPosition> {

@@ -5,7 +5,7 @@ const keys = new Map<string, number>();
 
 export const pressedAt = (): number | null => current;
 
-/** True if the last press was a pointer's. The focus may then follow after the paint, as no key waits for it. */
+/** True if the last press was a pointer's. No key needs the focus then, so that it may move after the paint. */
 export const wasByPointer = (): boolean => isByPointer;
 
 function hear(at: number): void {

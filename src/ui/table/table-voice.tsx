@@ -244,7 +244,7 @@ function useKeptFocus(): void {
   }, [at, isAsked, decision, shownAt, isRolling]);
 }
 
-/** The browser lays out the page to move the focus, so only a key has it moved before the paint. */
+/** Moving the focus makes the browser lay out the page, so after a pointer's press it waits for the paint. */
 function followPress(move: () => void): (() => void) | undefined {
   if (wasByPointer()) return afterPaint(move);
   move();
