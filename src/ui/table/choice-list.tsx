@@ -255,9 +255,7 @@ function RouteTile({ choice, isChosen, onUse }: RouteTileProps) {
   );
 }
 
-/** Choices that are not available now. */
-
-/** More than this many are folded. */
+/** More closed choices than this are folded. */
 const CLOSED_SHOWN = 3;
 
 const baseOf = ({ picture }: PlayState): readonly TargetRef[] => picture.selection.base;

@@ -57,8 +57,6 @@ export async function copyLog(game: GameTable, play: PlayStore, i18n: I18n): Pro
   await copyText({ text, done: 'table.log.copied', title: 'table.log.copy' }, i18n);
 }
 
-/** The log as plain text, oldest first, limited to what its reader may see. */
-
 export interface LogTongue {
   readonly i18n: Pick<I18n, 't' | 'line' | 'lang'>;
   readonly headingOf: HeadingOf;
@@ -81,7 +79,7 @@ interface LogToldOf {
 
 const INDENT = '  ';
 
-/** One line a sentence; turns and phases are at the margin, dice and marks below their move. */
+/** The log as text, oldest first, a line a sentence: turns and phases at the margin, dice and marks below a move. */
 export function textOfLog({ i18n, ...game }: LogTongue, { head, timeline, suggested, study }: LogToldOf): string {
   const { t } = i18n;
   const { points } = timeline;

@@ -13,7 +13,7 @@ import { EmptyBox, Note } from '../parts/note.tsx';
 import X from 'lucide-react/icons/x';
 import { Button } from '../parts/button.tsx';
 import './dice-screen.css';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, type Lang } from '../../i18n/format.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { useGame, useScene } from './use-play.tsx';
 import { Fold } from '../parts/fold.tsx';
@@ -288,7 +288,7 @@ function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }) {
   );
 }
 
-const signed = (lang: 'en' | 'ja', value: number): string => {
+const signed = (lang: Lang, value: number): string => {
   const text = formatNumber(lang, Math.round(value * 10) / 10, 'oneDecimal');
   return value > 0 ? `+${text}` : text;
 };

@@ -28,6 +28,28 @@ import { useLibrary } from '../../store/hooks.ts';
 import type { SeriesView } from '../../store/types.ts';
 import { useWholeLibrary } from '../library/library-hooks.ts';
 
+/** Names the winner, explains every point, and offers what to do next. */
+export function ResultPanel() {
+  const { t } = useT();
+  const result = usePlay(({ staged: { shown } }) => (shown.live ? shown.result : null));
+  const id = useMatch((match) => match.id);
+  const series = useMatch((match) => match.series);
+  const isBeat = usePlay(isBeatShown);
+  if (!result || isBeat) return null;
+  return (
+    <section className="section result" aria-labelledby="result-title">
+      <h2 id="result-title" className="cap">
+        {t('table.result')}
+      </h2>
+      <ResultActions matchId={id ?? ''} />
+      <ResultReasons reasons={result.reasons} />
+      <Scores />
+      <Chance />
+      {series ? <SeriesTable series={series} /> : null}
+    </section>
+  );
+}
+
 interface SeriesProps {
   readonly series: SeriesView;
 }
@@ -110,28 +132,6 @@ function SeriesTable({ series }: SeriesProps) {
           {first.length > 1 ? t('series.shared') : t('series.leads', { player: leader.player })}
         </p>
       )}
-    </section>
-  );
-}
-
-/** Names the winner, explains every point, and offers what to do next. */
-export function ResultPanel() {
-  const { t } = useT();
-  const result = usePlay(({ staged: { shown } }) => (shown.live ? shown.result : null));
-  const id = useMatch((match) => match.id);
-  const series = useMatch((match) => match.series);
-  const isBeat = usePlay(isBeatShown);
-  if (!result || isBeat) return null;
-  return (
-    <section className="section result" aria-labelledby="result-title">
-      <h2 id="result-title" className="cap">
-        {t('table.result')}
-      </h2>
-      <ResultActions matchId={id ?? ''} />
-      <ResultReasons reasons={result.reasons} />
-      <Scores />
-      <Chance />
-      {series ? <SeriesTable series={series} /> : null}
     </section>
   );
 }

@@ -23,6 +23,36 @@ import { reasonOf } from '../reason.ts';
 import { usePreview } from '../use-previews.ts';
 import { THEMES, type Theme } from '../../../players/themes.ts';
 
+export function SuggestPanel() {
+  const { t } = useT();
+  const status = useSuggest((now) => now.status);
+  const suggestion = useSuggest((now) => now.suggestion);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { askMore, close } = suggestStore.getState();
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (status === 'told' && suggestion) announce(t('table.suggest.title'));
+  }, [status, suggestion, t]);
+  const isPlanned = status === 'planned';
+  return (
+    <section className="section suggest" aria-labelledby="suggest-title">
+      <div className="line gap-8">
+        <h2 id="suggest-title" ref={heading} tabIndex={-1} className="grow">
+          {t(isPlanned ? 'table.suggest.planned' : 'table.suggest.title')}
+        </h2>
+        {status === 'told' && suggestion?.hasMore ? (
+          <Button size="small" icon={RefreshCw} onClick={askMore}>
+            {t('table.suggest.more')}
+          </Button>
+        ) : null}
+        <IconButton size="small" variant="ghost" icon={X} label={t('table.suggest.close')} onClick={close} />
+      </div>
+      {isPlanned ? <Planned /> : suggestion ? <Told /> : null}
+      {status === 'thinking' ? <p className="small">{t('table.suggest.thinking')}</p> : null}
+    </section>
+  );
+}
+
 function SuggestRows() {
   const { t } = useScene().i18n;
   const suggestion = useSuggest((now) => now.suggestion);
@@ -121,38 +151,6 @@ function Bar({ move, axis }: Omit<RowProps, 'first' | 'at'>) {
   );
 }
 
-/** Moves of the continuation that are told. */
-const FOLLOWING = 4;
-export function SuggestPanel() {
-  const { t } = useT();
-  const status = useSuggest((now) => now.status);
-  const suggestion = useSuggest((now) => now.suggestion);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { askMore, close } = suggestStore.getState();
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (status === 'told' && suggestion) announce(t('table.suggest.title'));
-  }, [status, suggestion, t]);
-  const isPlanned = status === 'planned';
-  return (
-    <section className="section suggest" aria-labelledby="suggest-title">
-      <div className="line gap-8">
-        <h2 id="suggest-title" ref={heading} tabIndex={-1} className="grow">
-          {t(isPlanned ? 'table.suggest.planned' : 'table.suggest.title')}
-        </h2>
-        {status === 'told' && suggestion?.hasMore ? (
-          <Button size="small" icon={RefreshCw} onClick={askMore}>
-            {t('table.suggest.more')}
-          </Button>
-        ) : null}
-        <IconButton size="small" variant="ghost" icon={X} label={t('table.suggest.close')} onClick={close} />
-      </div>
-      {isPlanned ? <Planned /> : suggestion ? <Told /> : null}
-      {status === 'thinking' ? <p className="small">{t('table.suggest.thinking')}</p> : null}
-    </section>
-  );
-}
-
 function Planned() {
   const shown = useShown();
   return shown ? (
@@ -236,6 +234,9 @@ function Line({ moves }: { readonly moves: SuggestedMove['line'] }) {
     </div>
   );
 }
+
+/** Moves of the continuation that are told. */
+const FOLLOWING = 4;
 
 /** The next moves, and the other player's first; the suggested move is number 1, on the map too. */
 function toldOf(moves: SuggestedMove['line']) {
@@ -323,9 +324,6 @@ function Sums() {
   );
 }
 
-/** The difference between moves as figures that a person can add up. */
-type Difference = NonNullable<SuggestedMove['why']>;
-
 /** In tenths of a point; smaller themes are summed with the rest. */
 const LEAST = 3;
 
@@ -337,7 +335,10 @@ interface Sum {
 const tenthsOf = (chance: number): number => Math.round(1000 * chance);
 
 /** The themes that count, best first and the rest last; as displayed, they add up to the total. */
-function sumsOf({ chance, parts }: Difference): { readonly sums: readonly Sum[]; readonly total: number } {
+function sumsOf({ chance, parts }: NonNullable<SuggestedMove['why']>): {
+  readonly sums: readonly Sum[];
+  readonly total: number;
+} {
   const total = tenthsOf(chance);
   const told = THEMES.filter((theme) => theme !== 'other')
     .map((theme) => ({ theme, tenths: tenthsOf(parts[theme] ?? 0) }))

@@ -68,10 +68,11 @@ function UnitSigns({ of, counters, kind }: UnitSignsProps) {
   });
 }
 
-/** Overlay `surrender` (§13.1): whom the supply phase would take if it began now. */
 interface SurrenderProps extends CountersProps {
   readonly surrender: readonly SurrenderReading[];
 }
+
+/** Overlay `surrender` (§13.1): whom the supply phase would take if it began now. */
 export const SurrenderSigns = ({ surrender, counters }: SurrenderProps) => (
   <>
     <path className="hollow btm-surrender" d={outlines([...new Set(surrender.map(({ hex }) => hex))], 0.9)} />
