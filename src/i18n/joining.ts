@@ -18,7 +18,7 @@ export const joinSentences = (lang: Lang, texts: readonly string[]): string =>
     .map((text) => asSentence(lang, text))
     .join(lang === 'ja' ? '' : ' ');
 
-/** Ends a label with its colon, for text that follows in an element of its own. */
+/** Ends a label with its colon, where the text that it labels is a separate element. */
 export const asLabel = (lang: Lang, label: string): string => `${label}${lang === 'ja' ? '：' : ': '}`;
 /** Puts a label before what it labels: `Warning: the pocket stays open.` */
 export const labelled = (lang: Lang, label: string, text: string): string => asLabel(lang, label) + text;

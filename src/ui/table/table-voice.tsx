@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Lang } from '../../i18n/format.ts';
 import { asSentence, joinSentences, labelled } from '../../i18n/joining.ts';
-import { useT } from '../../i18n/use-t.tsx';
-import type { I18n } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import { afterPaint } from '../../play/after-paint.ts';
 import type { PlaySource } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
@@ -244,7 +243,7 @@ function useKeptFocus(): void {
   }, [at, isAsked, decision, shownAt, isRolling]);
 }
 
-/** Moving the focus makes the browser lay out the page, so after a pointer's press it waits for the paint. */
+/** A moved focus forces a layout of the page, so after a pointer's press it waits for the paint. */
 function followPress(move: () => void): (() => void) | undefined {
   if (wasByPointer()) return afterPaint(move);
   move();
