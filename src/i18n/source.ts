@@ -1,6 +1,5 @@
 import { findMessage } from './catalogue.ts';
-import type { Lang, NameKind, Source } from './format.ts';
-import { format } from './format.ts';
+import { format, type Lang, type NameKind, type Source } from './format.ts';
 import type { Names } from './names.ts';
 
 /** Joins the catalogues with the names of the running game. Works without React, for exports, share texts and tests. */

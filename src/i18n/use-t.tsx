@@ -1,11 +1,16 @@
-import { createContext, startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
-import { findMessage, isLoaded, loadCatalogue } from './catalogue.ts';
-import type { Domain, Key, ParamsFor } from './catalogue.ts';
-import { format, formatToParts } from './format.ts';
-import type { Lang, Part, Sentence } from './format.ts';
-import { NO_NAMES } from './names.ts';
-import type { Names } from './names.ts';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { findMessage, isLoaded, loadCatalogue, type Domain, type Key, type ParamsFor } from './catalogue.ts';
+import { format, formatToParts, type Lang, type Part, type Sentence } from './format.ts';
+import { NO_NAMES, type Names } from './names.ts';
 import { createSource } from './source.ts';
 
 /** A key with placeholders requires its parameters, one without takes none. */

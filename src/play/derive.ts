@@ -1,12 +1,21 @@
 /** Derives what the table shows from a position and a player's picks. Pure. */
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
-import { select } from '../engine/kits/pointing/selection.ts';
-import type { Choice, Pointing, Selection } from '../engine/kits/pointing/selection.ts';
+import { select, type Choice, type Pointing, type Selection } from '../engine/kits/pointing/selection.ts';
 import type { EntryBox, EntryWords, Combo, Move, PlayGame, PlayScene, TargetState } from './game.ts';
-import { listTargets, passes, pointingOf, shortList, withCombos, type ListedChoice } from './lists.ts';
+import {
+  listTargets,
+  passes,
+  pointingOf,
+  shortList,
+  withCombos,
+  type ListedChoice,
+  bestFirst,
+  bestOf,
+  inGroups,
+  worthOf,
+} from './lists.ts';
 import { NO_ODDS, type OddsByMove } from './foresight.ts';
 import { stable, sameIfEqual } from './stable.ts';
-import { bestFirst, bestOf, inGroups, worthOf } from './lists.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 
 export interface Entry extends Choice<Move> {

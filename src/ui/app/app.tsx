@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { usePrefs, useOffline, useTabMatch } from '../../store/hooks.ts';
 import { CrashScreen } from '../errors/crash-screen.tsx';
@@ -35,7 +36,6 @@ import {
 import { closeShellDialog, useShellDialog } from './shell.ts';
 import { Toasts } from './toasts.tsx';
 import { UnwrittenNotice } from './unwritten-notice.tsx';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { UpdateOutcome } from '../../store/offline.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';

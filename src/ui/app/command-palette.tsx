@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
-import type { IconShape } from '../parts/icon.tsx';
+import { Icon, type IconShape } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { announce } from './announce.ts';
 import './command-palette.css';
-import { isEnabled, useCommandList, usePaletteSources, labelOf } from './commands.ts';
-import type { PaletteItem, PaletteSource } from './commands.ts';
+import {
+  isEnabled,
+  useCommandList,
+  usePaletteSources,
+  labelOf,
+  type PaletteItem,
+  type PaletteSource,
+} from './commands.ts';
 import { showKey } from './keys.ts';
 import { search } from './rank.ts';
 

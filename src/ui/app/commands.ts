@@ -5,8 +5,7 @@ import type { Line } from '../../engine/kernel/types.ts';
 import type { PlainKey } from '../../i18n/catalogue.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import type { IconShape } from '../parts/icon.tsx';
-import { isSingleKey, isTyping, matchesKey, showKey } from './keys.ts';
-import type { KeyBinding } from './keys.ts';
+import { isSingleKey, isTyping, matchesKey, showKey, type KeyBinding } from './keys.ts';
 
 /**
  * The one command table: menus, buttons, shortcuts, the palette (`Ctrl+K`, `/`) and the list of keys (`F1`) all read

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
-import { Button } from '../parts/button.tsx';
-import type { ButtonProps } from '../parts/button.tsx';
-import { writeClipboard } from './clipboard.ts';
-import type { ToCopy } from './clipboard.ts';
+import { Button, type ButtonProps } from '../parts/button.tsx';
+import { writeClipboard, type ToCopy } from './clipboard.ts';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon'> {
   /** Runs when pressed; null if there is nothing to copy. */

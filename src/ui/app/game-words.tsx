@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
 import { NO_NAMES } from '../../i18n/names.ts';

@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 type Load = () => Promise<unknown>;
 

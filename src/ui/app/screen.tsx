@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useT } from '../../i18n/use-t.tsx';
 import { ButtonLink } from '../parts/button.tsx';

@@ -1,5 +1,5 @@
-import './fault-number.css';
 import { memo, useCallback, useRef, useEffect, type ReactNode, type Ref } from 'react';
+import './fault-number.css';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import {
   resolvePick,

@@ -1,6 +1,6 @@
+import { memo, useEffect } from 'react';
 import { type Place, point } from './hex-geometry.ts';
 import './way.css';
-import { memo, useEffect } from 'react';
 import './line-way.css';
 import { useViewport } from './map-viewport.tsx';
 import { readPlaces, rectRound } from './viewport-math.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
-import type { PointerEvent } from 'react';
+import { useEffect, useId, useRef, type PointerEvent } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { proxy } from 'comlink';
 import type { PackKit, PackReport } from '../../engine/kits/pack/pack-kit.ts';
 import type { StoredPack } from '../../store/pack-storage.ts';
 import { announce } from '../app/announce.ts';
@@ -7,7 +8,6 @@ import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { playTrial, type Trial } from '../../lab/pack-trial.ts';
 import type { DataWords } from './data-words.ts';
-import { proxy } from 'comlink';
 import type { PackFile } from '../../engine/kits/pack/pack-file.ts';
 import { findGame, openDefinition } from '../../games/shelf.ts';
 import { SILENT_END } from '../../opponent/life.ts';

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PackReport, PackKit } from '../../engine/kits/pack/pack-kit.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import type { Line } from '../../engine/kernel/types.ts';
@@ -7,7 +8,6 @@ import { Cap } from '../parts/cap.tsx';
 import { SmallDie } from '../parts/die.tsx';
 import type { Thing } from './things.ts';
 import { fieldWords, kindWords, thingWords, valueWords, pairOf, type DataWords } from './data-words.ts';
-import { useMemo } from 'react';
 import { findScreen, type Picture, type PictureProps } from '../app/game-screen.ts';
 import { describeGame, type ShelfGame } from '../../store/describe-game.ts';
 import { usePart } from '../app/later.tsx';

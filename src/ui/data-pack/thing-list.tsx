@@ -1,7 +1,7 @@
-import { asLabel } from '../../i18n/joining.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { asLabel } from '../../i18n/joining.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { numberTwins } from '../../i18n/twins.ts';
 import { Button } from '../parts/button.tsx';

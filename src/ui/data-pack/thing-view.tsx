@@ -1,5 +1,5 @@
-import { labelled } from '../../i18n/joining.ts';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { labelled } from '../../i18n/joining.ts';
 import type { Datum, Grade } from '../../engine/kits/pack/data.ts';
 import { groupBy } from '../../engine/kits/pointing/lookup.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';

@@ -1,12 +1,12 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import type { Pile } from '../../engine/kits/position-edit/editor.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { Menu } from '../parts/menu.tsx';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import { Fold } from '../parts/fold.tsx';
 import { IconButton } from '../parts/button.tsx';
 import type { Editor } from './use-editor.ts';

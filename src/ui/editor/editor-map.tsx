@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import X from 'lucide-react/icons/x';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { joinFacts } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -10,7 +11,6 @@ import type { TargetState } from '../table/game-table.ts';
 import { PositionBoard } from './position-board.tsx';
 import type { Editor } from './use-editor.ts';
 import type { Carried } from './use-carried.ts';
-import X from 'lucide-react/icons/x';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Choices, Select } from '../parts/field.tsx';
 import { focusMap } from './trays.tsx';

@@ -1,3 +1,4 @@
+import Info from 'lucide-react/icons/info';
 import type { Field, Fault } from '../../engine/kits/position-edit/editor.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
@@ -8,7 +9,6 @@ import { Fold } from '../parts/fold.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Editor } from './use-editor.ts';
 import { Cards } from './cards.tsx';
-import Info from 'lucide-react/icons/info';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 

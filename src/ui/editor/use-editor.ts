@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Edit, EditorKit, Fault } from '../../engine/kits/position-edit/editor.ts';
 import { writePosition } from '../../lab/positions/document.ts';

@@ -4,8 +4,7 @@ import { CopyButton } from '../app/copy-button.tsx';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { downloadText } from '../table/download.ts';
-import type { Crash } from './error-boundary.tsx';
-import { describeError } from './error-boundary.tsx';
+import { describeError, type Crash } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { isMissingPart, ReloadActions } from './missing-part.tsx';
 

@@ -1,5 +1,4 @@
-import type { Crash } from './error-boundary.tsx';
-import { describeError } from './error-boundary.tsx';
+import { describeError, type Crash } from './error-boundary.tsx';
 import './error-screen.css';
 
 /**

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
+import { curveStepAfter, line } from 'd3-shape';
 import type { Figures } from '../../lab/experiment/figures.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { LETTERS, perCent, percent, FigureTable, Sign, figure } from './figures.tsx';
-import type { ReactNode } from 'react';
-import { curveStepAfter, line } from 'd3-shape';
 import { classes } from '../parts/classes.ts';
 
 /** Keeps the figures of a narrow interval off its mark. */

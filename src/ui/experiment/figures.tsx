@@ -1,5 +1,5 @@
-import { classes } from '../parts/classes.ts';
 import type { ReactNode } from 'react';
+import { classes } from '../parts/classes.ts';
 
 export const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits);
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Play from 'lucide-react/icons/play';
 import { useLocation } from 'wouter';
+import { wrap } from 'comlink';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { GameHead } from '../../lab/experiment/clerk.ts';
@@ -12,7 +13,6 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Note } from '../parts/note.tsx';
 import { figure, LETTERS } from './figures.tsx';
-import { wrap } from 'comlink';
 import { replayGame, type ReplayAbout } from '../../lab/experiment/replay.ts';
 import type { ExperimentService } from '../../lab/experiment/serve.ts';
 import { readPlayerName } from '../../lab/seated.ts';

@@ -1,5 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import X from 'lucide-react/icons/x';
+import ArrowRight from 'lucide-react/icons/chevron-right';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { isButton } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ChooseTask } from '../../lessons/types.ts';
@@ -15,8 +17,6 @@ import { MovePreview } from '../table/preview.tsx';
 import { keyedEntries } from '../table/table-keys.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from '../table/use-play.tsx';
 import { listCoachEntries, useLesson, useRun } from './use-lesson.tsx';
-import ArrowRight from 'lucide-react/icons/chevron-right';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { headAfter, findHead } from '../../lessons/list.ts';
 import { paths } from '../app/routes.ts';
 import { build, now } from '../../store/app-world.ts';

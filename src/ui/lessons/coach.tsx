@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/chevron-left';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
+import X from 'lucide-react/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import { isAsking as asks, type Rejection } from '../../lessons/player.ts';
 import { paths } from '../app/routes.ts';
@@ -21,7 +22,6 @@ import { toneOf } from '../app/games.ts';
 import { Die, DiceRow } from '../parts/die.tsx';
 import { useEndedLook, useLesson, useRun, useCloseAside } from './use-lesson.tsx';
 import { useCoachFocus } from './use-lesson-voice.ts';
-import X from 'lucide-react/icons/x';
 import type { Line } from '../../engine/kernel/types.ts';
 import { Note } from '../parts/note.tsx';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { asLabel } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
@@ -10,7 +11,6 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import { TableStage } from '../table/table-stage.tsx';
 import { useMapRef, usePlay } from '../table/use-play.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { CoverSheet } from '../cover/cover-sheet.tsx';
 import { SitDown } from '../cover/sit-down.tsx';

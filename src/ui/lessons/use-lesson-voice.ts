@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { joinSentences } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { announce } from '../app/announce.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, memo, type CSSProperties, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import Info from 'lucide-react/icons/info';
+import { Link } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { useWindowRows } from './use-window-rows.ts';
-import Info from 'lucide-react/icons/info';
-import { Link } from 'wouter';
 import { joinFacts } from '../../i18n/joining.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { GameWords } from '../app/game-words.tsx';

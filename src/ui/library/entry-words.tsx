@@ -1,6 +1,5 @@
 import type { LibraryEntry, StudyCount } from '../../store/library-types.ts';
-import { useT } from '../../i18n/use-t.tsx';
-import type { I18n } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import { findGame } from '../../games/shelf.ts';
 import { wordScenario, wordTitle } from '../app/games.ts';
 

@@ -1,7 +1,7 @@
-import { useId, useState, useMemo, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, useMemo, useEffect, type ReactNode } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Dices from 'lucide-react/icons/dices';
+import { useShallow } from 'zustand/react/shallow';
 import { findGame, shelfLine, aboutDomainOf } from '../../games/shelf.ts';
 import { labelled } from '../../i18n/joining.ts';
 import { useT, I18nProvider } from '../../i18n/use-t.tsx';
@@ -16,7 +16,6 @@ import { Note } from '../parts/note.tsx';
 import { isRuling, Rulings } from './option-choices.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
-import { useShallow } from 'zustand/react/shallow';
 import { usePackName } from '../app/pack-words.ts';
 import { Provenance } from '../parts/provenance.tsx';
 import type { NewGame } from './use-new-game.ts';

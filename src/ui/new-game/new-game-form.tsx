@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Eye from 'lucide-react/icons/eye';
+import Play from 'lucide-react/icons/play';
 import type { Strengths } from '../../players/strength-types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { ownKey, wordScenario } from '../app/games.ts';
@@ -10,22 +11,19 @@ import { Cap } from '../parts/cap.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { Agreements } from './agreements.tsx';
-import { LEVELS } from '../../players/levels.ts';
+import { LEVELS, type Level } from '../../players/levels.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { ScenarioColumn, ScenarioDetails, ScenarioSelect, wordLength } from './scenario-column.tsx';
 import { SeatCard } from './seat-card.tsx';
-import Play from 'lucide-react/icons/play';
 import { shelfLine } from '../../games/shelf.ts';
-import type { Level } from '../../players/levels.ts';
 import { usePacks } from '../../store/app-packs.ts';
 import { chosenPack } from '../../store/pack-store.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import type { Player } from '../../store/last-setup.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 import { isPerson, tellSeating, type Places } from './seating.ts';
-import type { NewGame } from './use-new-game.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
-import { useNewGame, type Table } from './use-new-game.ts';
+import { useNewGame, type Table, type NewGame } from './use-new-game.ts';
 
 /** Up to this width the parts are in one column, and most are folded. */
 export const useIsPhone = (): boolean => useLayoutSize().narrow.includes(899);

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
@@ -6,8 +8,6 @@ import { useLoaded } from '../app/use-loaded.ts';
 import { ownKey, wordScenario } from '../app/games.ts';
 import { Cap } from '../parts/cap.tsx';
 import { Select } from '../parts/field.tsx';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
 import { positionStorage, type StoredPosition } from '../../store/position-storage.ts';
 import { paths } from '../app/routes.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Level } from '../../players/levels.ts';
 import type { Strength, Strengths } from '../../players/strength-types.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';

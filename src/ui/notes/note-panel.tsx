@@ -1,4 +1,3 @@
-import { joinFacts } from '../../i18n/joining.ts';
 import { useEffect, useId, useRef } from 'react';
 import Circle from 'lucide-react/icons/circle';
 import Diamond from 'lucide-react/icons/diamond';
@@ -7,6 +6,7 @@ import Square from 'lucide-react/icons/square';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
+import { joinFacts } from '../../i18n/joining.ts';
 import { isBlank, NOTE_CAPS } from '../../lab/variations/notes.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { announce } from '../app/announce.ts';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import './action-tile.css';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 
 /**

@@ -2,8 +2,7 @@ import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 're
 import { Link } from 'wouter';
 import './button.css';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 
 /** `go` is gold: at most one is visible, and only if the deciding seat can act. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import './chip.css';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 
 /** `now` marks the current item without a choice: ink, never gold. */
 export type ChipTone = 'plain' | 'now' | 'yes' | 'no' | 'preview';

@@ -1,5 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import './dialog.css';

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ComponentType, SVGProps } from 'react';
+import { memo, type ComponentType, type SVGProps } from 'react';
 
 /** A lucide icon, imported by itself: `import Play from 'lucide-react/icons/play'`. */
 export type IconShape = ComponentType<Pick<SVGProps<SVGSVGElement>, 'className' | 'strokeWidth' | 'width' | 'height'>>;

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import './kbd.css';
 
 /** Screen readers skip it: they read keys from `aria-keyshortcuts`. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import './log-line.css';
 import { classes } from './classes.ts';
-import { Emblem } from './emblem.tsx';
-import type { EmblemKind } from './emblem.tsx';
+import { Emblem, type EmblemKind } from './emblem.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
 export interface LogLineProps {

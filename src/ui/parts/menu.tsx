@@ -1,10 +1,8 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as RadixMenu from 'radix-ui/dropdown-menu';
 import './menu.css';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 
 export interface MenuItem {

@@ -1,5 +1,4 @@
-import { createContext, memo, use } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, memo, use, type ReactNode } from 'react';
 import { formatRule } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { hashOf, paths } from '../app/routes.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import * as RadixTabs from 'radix-ui/tabs';
 import './tabs.css';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 
 export interface Tab {
   readonly id: string;

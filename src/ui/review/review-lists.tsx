@@ -1,3 +1,5 @@
+import { useEffect, useMemo, useRef } from 'react';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import type { Swing, SwingKind } from '../../lab/review/swings.ts';
 import type { Review } from '../../lab/review/types.ts';
 import type { HistoryPoint } from '../../store/types.ts';
@@ -5,8 +7,6 @@ import { classes } from '../parts/classes.ts';
 import { useMatchNotes, noteCommands, mayNote, useIsWriting, writeNote } from '../notes/note-commands.tsx';
 import { useGame, useScene, usePlayStore } from '../table/use-play.tsx';
 import { chanceFor, percent, signed, useAsked, wordCame, wordSide } from './verdicts.ts';
-import { useEffect, useMemo, useRef } from 'react';
-import StickyNote from 'lucide-react/icons/sticky-note';
 import type { Note } from '../../lab/variations/notes.ts';
 import { asLabel } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';

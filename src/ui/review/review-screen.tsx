@@ -4,6 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import FileDown from 'lucide-react/icons/file-down';
 import MapIcon from 'lucide-react/icons/map';
 import X from 'lucide-react/icons/x';
+import Play from 'lucide-react/icons/play';
+import Split from 'lucide-react/icons/split';
 import { listAccuracy, listSwings, type Swing } from '../../lab/review/swings.ts';
 import type { Review } from '../../lab/review/types.ts';
 import type { ReviewState } from '../../lab/review/store.ts';
@@ -29,8 +31,6 @@ import { MatchNotes, NoteButton, useReviewNotes, ReviewTable, SwingList } from '
 import { ReviewChart } from './review-chart.tsx';
 import './review.css';
 import { useReview } from './use-review.ts';
-import Play from 'lucide-react/icons/play';
-import Split from 'lucide-react/icons/split';
 import type { PlayState } from '../../play/state.ts';
 import { SeatMark } from '../app/seat-mark.tsx';
 

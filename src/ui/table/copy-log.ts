@@ -6,11 +6,10 @@ import { copyText } from '../app/clipboard.ts';
 import { wordTitle } from '../app/games.ts';
 import { downloadText } from './download.ts';
 import type { GameTable } from './game-table.ts';
-import { seatOfLine, LOOKED, suggestedAt, takenBackAt, toldOnce } from './log-model.ts';
+import { seatOfLine, LOOKED, suggestedAt, takenBackAt, toldOnce, type HeadingOf } from './log-model.ts';
 import type { SuggestionMark } from '../../store/hints.ts';
 import type { HistoryPoint, LogLine, MatchData, TimelineView } from '../../store/types.ts';
 import type { Tone } from '../parts/die.tsx';
-import type { HeadingOf } from './log-model.ts';
 import { seenAt } from './mini-dice.tsx';
 
 export const mayCopyLog = (): boolean => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { Audit, Luck, AuditRow, Faces, LuckRow, SeatLuck } from '../../store/audit-types.ts';
@@ -10,7 +11,6 @@ import { Screen } from '../app/screen.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
-import X from 'lucide-react/icons/x';
 import { Button } from '../parts/button.tsx';
 import './dice-screen.css';
 import { formatNumber, type Lang } from '../../i18n/format.ts';

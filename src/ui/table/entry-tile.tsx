@@ -1,10 +1,8 @@
-import { memo } from 'react';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { Entry } from '../../play/derive.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
-import { wordsBeside } from './game-table.ts';
-import type { WordScene } from './game-table.ts';
+import { wordsBeside, type WordScene } from './game-table.ts';
 import { shareOf, tellShare, tellSuccess } from './odds-told.ts';
 import { useGame, usePlay, usePlayActions } from './use-play.tsx';
 

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';

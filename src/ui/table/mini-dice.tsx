@@ -1,7 +1,6 @@
 import { useT } from '../../i18n/use-t.tsx';
 import type { HistoryPoint } from '../../store/types.ts';
-import { SmallDie } from '../parts/die.tsx';
-import type { Tone } from '../parts/die.tsx';
+import { SmallDie, type Tone } from '../parts/die.tsx';
 
 export interface SeenDie {
   readonly value: number;

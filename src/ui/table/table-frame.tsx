@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -12,8 +11,7 @@ import { useMatch } from '../../store/app-match.ts';
 import { MAIN_ID } from '../app/screen.tsx';
 import { classes } from '../parts/classes.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
-import { Tabs } from '../parts/tabs.tsx';
-import type { Tab } from '../parts/tabs.tsx';
+import { Tabs, type Tab } from '../parts/tabs.tsx';
 import { RulesPackContext } from '../rules/pack-context.ts';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { Banners } from './banners.tsx';

@@ -1,5 +1,4 @@
-import { createContext, memo, use, useMemo } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { createContext, memo, use, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
 import { pastOf } from '../../play/source.ts';

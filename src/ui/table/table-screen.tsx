@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
+import FileDown from 'lucide-react/icons/file-down';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -28,7 +29,6 @@ import { hidesBetweenPersons } from './one-screen.ts';
 import { useAway } from './use-away.ts';
 import { PlayProvider, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
-import FileDown from 'lucide-react/icons/file-down';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import type { OpenFailure } from '../../store/types.ts';
 import { CopyButton } from '../app/copy-button.tsx';

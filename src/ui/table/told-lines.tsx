@@ -6,8 +6,7 @@ import { Cap } from '../parts/cap.tsx';
 import { LogLine } from '../parts/log-line.tsx';
 import { seatOfLine } from './log-model.ts';
 import { MiniDice, seenAt } from './mini-dice.tsx';
-import { toldLines } from './since.ts';
-import type { SinceLine } from './since.ts';
+import { toldLines, type SinceLine } from './since.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { useGame, usePlay, useScene } from './use-play.tsx';
 

@@ -1,9 +1,7 @@
-import { createContext, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { Types } from '../../engine/kernel/types.ts';
-import { useT } from '../../i18n/use-t.tsx';
-import type { I18n } from '../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { PlayGame } from '../../play/game.ts';
 import { createPlayStore, type PlayStore } from '../../play/play-store.ts';
 import type { PlaySource } from '../../play/source.ts';

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import type { ChanceKind } from '../../engine/kernel/types.ts';
-import type { DiceSource } from '../../lab/variations/chance.ts';
-import { useT } from '../../i18n/use-t.tsx';
-import type { I18n } from '../../i18n/use-t.tsx';
-import type { LineDie, PendingDraw, WhatIfActions, WhatIfLine } from '../../store/what-if/types.ts';
+import { useState, type ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Dices from 'lucide-react/icons/dices';
+import type { ChanceKind } from '../../engine/kernel/types.ts';
+import type { DiceSource } from '../../lab/variations/chance.ts';
+import { useT, type I18n } from '../../i18n/use-t.tsx';
+import type { LineDie, PendingDraw, WhatIfActions, WhatIfLine } from '../../store/what-if/types.ts';
 import { toneOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';

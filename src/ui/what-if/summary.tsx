@@ -1,5 +1,6 @@
-import { joinSentences } from '../../i18n/joining.ts';
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import { useState, type CSSProperties } from 'react';
+import { joinSentences } from '../../i18n/joining.ts';
 import { spanOf, type Outlook, type Span } from '../../lab/outlook/outlook.ts';
 import type { LabKit } from '../../lab/lab-kit.ts';
 import type { WhatIfActions, WhatIfData } from '../../store/what-if/types.ts';
@@ -14,7 +15,6 @@ import { sceneAt } from '../../play/source.ts';
 import type { PlayScene } from '../../play/game.ts';
 import type { Types } from '../../engine/kernel/types.ts';
 import { listDifferences, type Difference } from './differences.ts';
-import { useState, type CSSProperties } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { mayTryOut } from '../workbench/from-match.ts';
 import { MORE_GAMES, type OutlookState } from './use-outlook.ts';

@@ -1,6 +1,10 @@
 import { useMemo, useState, useId, useEffect, type ReactNode } from 'react';
 import Dices from 'lucide-react/icons/dices';
 import GitBranch from 'lucide-react/icons/git-branch';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch, matchStore } from '../../store/app-match.ts';
@@ -18,8 +22,6 @@ import { LineColumn } from './line-column.tsx';
 import { linkMaps } from './linked-maps.ts';
 import { Summary } from './summary.tsx';
 import { useOutlook } from './use-outlook.ts';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { answerOf } from '../../lab/variations/answer.ts';
 import { onFault } from '../../store/app-world.ts';
 import { randomSeed } from '../../store/seed.ts';
@@ -27,8 +29,6 @@ import { NO_LINES } from '../../store/what-if/no-lines.ts';
 import { createWhatIf } from '../../store/what-if/what-if.ts';
 import { chooseLines, letterOf } from './lines.ts';
 import './what-if.css';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { listMarks } from '../table/history-marks.ts';
 import { MomentSlider } from '../table/moment-slider.tsx';
 

@@ -1,8 +1,7 @@
-import { data } from './slots.ts';
+import { data, areaName, type TableWords } from './slots.ts';
 import { type HexId, AREAS } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { areaName, type TableWords } from './slots.ts';
 
 /** The map as tables, made from the engine's data, so that the book agrees with play. */
 

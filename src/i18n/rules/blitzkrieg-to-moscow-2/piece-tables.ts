@@ -1,9 +1,8 @@
-import { data } from './slots.ts';
+import { data, areaName, hexName, unitName, type TableWords } from './slots.ts';
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { AREAS, SIDES, type AreaId, type Side, type UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { areaName, hexName, unitName, type TableWords } from './slots.ts';
 
 /** The units and their starting places, from the engine's data. */
 

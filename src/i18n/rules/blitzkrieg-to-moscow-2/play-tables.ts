@@ -1,9 +1,8 @@
-import { data } from './slots.ts';
+import { data, cardName, say, type TableWords } from './slots.ts';
 import type { CardFacts, WeatherFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side, Weather } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
-import { cardName, say, type TableWords } from './slots.ts';
 
 /** Turn track, weather, cards and combat results, from the engine's data. */
 

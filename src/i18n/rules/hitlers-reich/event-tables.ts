@@ -1,8 +1,6 @@
-import { readShippedPack } from '../../../engine/games/hitlers-reich/pack.ts';
-import type { Deck, EventData, Grade } from '../../../engine/games/hitlers-reich/pack.ts';
+import { readShippedPack, type Deck, type EventData, type Grade } from '../../../engine/games/hitlers-reich/pack.ts';
 import type { Catalogue } from '../../message-types.ts';
-import { format } from '../../format.ts';
-import type { Lang, Params } from '../../format.ts';
+import { format, type Lang, type Params } from '../../format.ts';
 import { table } from '../build.ts';
 import type { Block } from '../types.ts';
 import { citeRules } from './rule-ids.ts';

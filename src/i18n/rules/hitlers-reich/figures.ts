@@ -1,5 +1,4 @@
-import { readShippedPack } from '../../../engine/games/hitlers-reich/pack.ts';
-import type { Deck } from '../../../engine/games/hitlers-reich/pack.ts';
+import { readShippedPack, type Deck } from '../../../engine/games/hitlers-reich/pack.ts';
 import mapFile from '../../../engine/games/hitlers-reich/data/hitlers-reich-map.json';
 import { isReconstructed } from './event-tables.ts';
 

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
@@ -23,7 +24,6 @@ import { Counter, ON_BOARD } from './board/counter.tsx';
 import { spotCentre, HEX_RADIUS, HEX_LAYOUT } from './board/layout.ts';
 import { linePaths, lastTraces, lastTurn, spotsTold, unitsOnTheirWay, pathBegun } from './paths.ts';
 import { isFallBack } from './verbs.ts';
-import { useShallow } from 'zustand/react/shallow';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';

@@ -1,10 +1,10 @@
 import { memo, useId, useState, type CSSProperties } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../app/seat-mark.tsx';
 import { EmptyBox } from '../../parts/note.tsx';

@@ -1,5 +1,5 @@
-import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type {
+  BtmFacts,
   AreaFacts,
   CardFacts,
   CityFacts,

@@ -1,7 +1,7 @@
+import { memo, useId } from 'react';
 import type { BtmFacts, Terrain } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
-import { memo, useId } from 'react';
 import { AREAS, findHex, isArea } from './lookup.ts';
 import type { HexId, Side, Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Place } from '../../board/hex-geometry.ts';

@@ -2,6 +2,9 @@ import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { cardRef } from '../../../engine/kits/pointing/targets.ts';
@@ -17,9 +20,6 @@ import { isAsked, markOf, type Pointing } from './cards/card-marks.ts';
 import { CardBack } from './cards/conflict-card.tsx';
 import { HandFan, MOVE_KEYS } from './hand-fan.tsx';
 import { keepLook, lookOf, moveCard, orderHand, HAND_ORDERS, type HandLook, type HandOrder } from './hand-look.ts';
-import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
-import GripVertical from 'lucide-react/icons/grip-vertical';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { Menu } from '../../parts/menu.tsx';
 import { findCard, type HrScene } from './lookup.ts';
 

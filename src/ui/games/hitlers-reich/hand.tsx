@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, useEffect, useId, useState, type KeyboardEvent } from 'react';
+import Eye from 'lucide-react/icons/eye';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
@@ -12,7 +13,6 @@ import './hand.css';
 import { SideMark } from './side-mark.tsx';
 import { CardZoom } from './zoom/card-zoom.tsx';
 import { findEvent, otherSide, SIDES, viewerOf, findCard, type HrScene } from './lookup.ts';
-import Eye from 'lucide-react/icons/eye';
 import { Button } from '../../parts/button.tsx';
 import { ConflictCard } from './cards/conflict-card.tsx';
 

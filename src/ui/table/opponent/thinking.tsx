@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { opponentStore, useOpponent } from '../../../opponent/opponent-store.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { usePrefs } from '../../../store/hooks.ts';

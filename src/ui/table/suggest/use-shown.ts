@@ -1,6 +1,5 @@
 import type { Types } from '../../../engine/kernel/types.ts';
-import type { SuggestState } from '../../../opponent/suggest-store.ts';
-import { useSuggest } from '../../../opponent/suggest-store.ts';
+import { useSuggest, type SuggestState } from '../../../opponent/suggest-store.ts';
 import type { NotedMove } from '../../../opponent/types.ts';
 import type { PlaySource } from '../../../play/source.ts';
 import type { Move, WordScene } from '../game-table.ts';

@@ -1,4 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { memo } from 'react';
 import type { ConflictCard as Card, Suit } from '../../../../engine/games/hitlers-reich/cards.ts';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { classes } from '../../../parts/classes.ts';
@@ -6,7 +7,6 @@ import { Icon } from '../../../parts/icon.tsx';
 import '../board/palette.css';
 import './conflict-card.css';
 import { Medallion } from './engravings.tsx';
-import { memo } from 'react';
 import { CROSS, starPath } from '../../../parts/emblem.tsx';
 import { movedPath } from '../../../parts/moved-path.ts';
 

@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode, type Ref } from 'react';
+import Check from 'lucide-react/icons/check';
 import type { Side, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { ScrollArea } from '../../../parts/scroll-area.tsx';
 import { type HrWords, otherSide, SIDES, findEvent } from '../lookup.ts';
@@ -10,7 +11,6 @@ import { BOARD, type Layout, layoutOf } from '../board/layout.ts';
 import { EventPicture } from '../cards/engravings.tsx';
 import { wordAim, wordAtStake, wordKind, isSabotageDue } from './conflict-words.ts';
 import { SideRow, type SideRowProps } from './side-row.tsx';
-import Check from 'lucide-react/icons/check';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';

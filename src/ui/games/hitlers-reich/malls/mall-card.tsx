@@ -1,5 +1,5 @@
-import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useId, type MouseEvent } from 'react';
+import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Provenance } from '../../../parts/provenance.tsx';
 import { EventBar } from '../cards/event-bar.tsx';
