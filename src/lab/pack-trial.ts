@@ -4,7 +4,7 @@ import { SaveError } from '../engine/kernel/save-file.ts';
 import { checkPlayable } from '../engine/kernel/soundness.ts';
 import type { GameDefinition, Line, Types } from '../engine/kernel/types.ts';
 import type { Players } from '../players/types.ts';
-import { policyOf, seatPlayer } from './seated.ts';
+import { MOVE_CAP, policyOf, seatPlayer } from './seated.ts';
 
 export interface Trial {
   readonly games: number;
@@ -13,7 +13,6 @@ export interface Trial {
   readonly problem: Line | null;
 }
 
-const MOVE_CAP = 20_000;
 /** Checking every position would take longer than playing. */
 const LOOK_EVERY = 5;
 

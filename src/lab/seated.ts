@@ -21,6 +21,9 @@ export function withPack<T extends Types>(roster: Roster<T>, packFile: unknown):
   return { ...roster, def: roster.packs.open(packFile) };
 }
 
+/** Simulated games stop after this many moves, because one that has not ended by then never will. */
+export const MOVE_CAP = 20_000;
+
 /** The id of a program, and after a colon how many playouts a decision may cost. */
 export interface PlayerName {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** One game of an experiment. */
 import { simulate } from '../../engine/kernel/runner.ts';
 import type { Line, Modifier, Types } from '../../engine/kernel/types.ts';
-import { policyOf, seatPlayer, withPack, type Roster } from '../seated.ts';
+import { MOVE_CAP, policyOf, seatPlayer, withPack, type Roster } from '../seated.ts';
 import type { Use } from '../lab-kit.ts';
 import { setupOf, type Experiment } from './plan.ts';
 
@@ -38,8 +38,6 @@ export interface GameRow {
   /** Each `seat kind id` has its uses, its uses in a fight, and its fights won. */
   readonly used: Readonly<Record<string, readonly [times: number, fights: number, won: number]>>;
 }
-
-const MOVE_CAP = 20_000;
 
 /** Throws where the game does not end, which is a fault of the rules. */
 export function playRow<T extends Types>(

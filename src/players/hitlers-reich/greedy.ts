@@ -2,10 +2,12 @@
 import type { HrFacts } from '../../engine/games/hitlers-reich/facts.ts';
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
 import type { Move, MoveOf } from '../../engine/games/hitlers-reich/moves.ts';
+import { MEAN_FACE } from '../../engine/games/hitlers-reich/rules/dice.ts';
 import type { HrTypes } from '../../engine/games/hitlers-reich/types.ts';
 import type { HrView } from '../../engine/games/hitlers-reich/view.ts';
 import type { Program } from '../types.ts';
 import { byStake, keepWorth, valueOf, type CardRule } from './card-choice.ts';
+import { enemyOf } from './sight.ts';
 import { holderOf, leadAround, readBoard, worthOf, worthOfEvent, type Place } from './worth.ts';
 
 type Board = ReadonlyMap<SpaceId, Place>;
@@ -20,7 +22,6 @@ interface Mind {
 /** Chance to win a conflict with an expected `lead` in points; the scatter is that of two hands of dice and a card. */
 const chanceOf = (lead: number): number => 1 / (1 + Math.exp(-lead / 3.2));
 
-const DIE = 3.5;
 const UNKNOWN_CARD = 7.8;
 
 function bestCard(view: HrView, side: Side, red: boolean): number {
@@ -38,11 +39,11 @@ function readyEvents(view: HrView, side: Side): number {
 function attackChance({ board, side }: Mind, view: HrView, target: SpaceId, isSea: boolean): number {
   const place = board.get(target);
   const own = bestCard(view, side, false);
-  const area = !isSea && leadAround(board, view, side, target) > 0 ? DIE : 0;
-  const fleet = isSea && view.fleets[side].includes(target) ? DIE : 0;
-  const enemy: Side = side === 'axis' ? 'allies' : 'axis';
+  const area = !isSea && leadAround(board, view, side, target) > 0 ? MEAN_FACE : 0;
+  const fleet = isSea && view.fleets[side].includes(target) ? MEAN_FACE : 0;
+  const enemy = enemyOf(side);
   const guard = view.fortresses[enemy].includes(target) ? 2 : 0;
-  const capital = (place?.drums ?? 0) > 1 ? DIE : 0;
+  const capital = (place?.drums ?? 0) > 1 ? MEAN_FACE : 0;
   const events = isSea ? 0 : Math.min(2, readyEvents(view, side)) * 1.5;
   return chanceOf(own - UNKNOWN_CARD + area + fleet + events - guard - capital);
 }
@@ -209,14 +210,14 @@ function scorePlay(mind: Mind, view: HrView, event: string): number {
 }
 
 const gainOf = (dice: readonly number[], places: readonly number[]): number =>
-  places.reduce((gain, place) => gain + DIE - (dice[place - 1] ?? DIE), 0);
+  places.reduce((gain, place) => gain + MEAN_FACE - (dice[place - 1] ?? MEAN_FACE), 0);
 
 function scoreEffect({ side, facts }: Mind, view: HrView, move: MoveOf<'effect'>): number {
-  const enemy: Side = side === 'axis' ? 'allies' : 'axis';
+  const enemy = enemyOf(side);
   const dice = view.conflict?.dice[move.own ? side : enemy] ?? [];
   if (!move.own) return -gainOf(dice, move.dice);
-  const to = move.source === 'fortress' ? 4.5 : (facts.turnsDieTo[move.source] ?? DIE);
-  return move.dice.reduce((gain, place) => gain + to - (dice[place - 1] ?? DIE), 0);
+  const to = move.source === 'fortress' ? 4.5 : (facts.turnsDieTo[move.source] ?? MEAN_FACE);
+  return move.dice.reduce((gain, place) => gain + to - (dice[place - 1] ?? MEAN_FACE), 0);
 }
 
 export function createGreedy(facts: HrFacts, side: Side, cards = byStake): Program<HrTypes> {

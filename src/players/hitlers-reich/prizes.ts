@@ -1,9 +1,10 @@
 import type { Side, SpaceId } from '../../engine/games/hitlers-reich/ids.ts';
+import { MEAN_FACE } from '../../engine/games/hitlers-reich/rules/dice.ts';
 import { MAX_HAND } from '../../engine/games/hitlers-reich/rules/hand.ts';
 import type { Aid } from './aids.ts';
 import { valueOf } from './card-choice.ts';
 import type { Mind, Scene } from './mind.ts';
-import type { Table } from './sight.ts';
+import { enemyOf, type Table } from './sight.ts';
 import type { Temper } from './temper.ts';
 import { holderOf, type Place } from './worth.ts';
 
@@ -37,7 +38,7 @@ function centrePrize(mind: Mind, table: Table, place: Place, side: Side): number
   const isOwn = (home === 'axis') === (side === 'axis');
   const { handSize, lost, turn } = table;
   const isLost = lost.includes(place.id);
-  const enemy: Side = side === 'axis' ? 'allies' : 'axis';
+  const enemy = enemyOf(side);
   if (isOwn) {
     const back = isLost ? temper.regains * stepsUp(temper, handSize[side], place.drums) : 0;
     const paris = place.id === 'paris' ? stepsDown(temper, handSize[enemy], 1) : 0;
@@ -83,11 +84,9 @@ function countPrize({ mind, sight }: Scene, id: SpaceId, side: Side): number {
 }
 
 /** The later value of an event in the hand, by its effect. */
-const DIE = 3.5;
-
 export function heldWorth(temper: Temper, { data, dice, points, waivesBlitz, isReusable }: Aid): number {
   const { when } = data;
-  const help = (dice * DIE + points) * temper.held + (waivesBlitz ? temper.freeBlitz : 0);
+  const help = (dice * MEAN_FACE + points) * temper.held + (waivesBlitz ? temper.freeBlitz : 0);
   const where = when.land ? 1 : when.event ? 0.7 : 0.3;
   const who = when.attack && when.defence ? 1 : 0.6;
   return help * where * who * (isReusable ? 1 : 0.7);

@@ -1,6 +1,7 @@
 /** Rough models of how players choose a conflict card: the Veteran's choice, flattened, and two simpler habits. */
 import { cardOf } from '../cards.ts';
 import type { CardId } from '../ids.ts';
+import { MEAN_FACE } from '../rules/dice.ts';
 import { redFirst } from '../rules/hand.ts';
 import type { Fought } from './past.ts';
 
@@ -24,7 +25,6 @@ export function holdingValue(card: CardId): number {
   return KEEPS[value] ?? 0;
 }
 
-const DIE = 3.5;
 /** The best card of an unknown hand, in points, and the scatter of dice around it. */
 const MET = 11;
 const SPREAD = 3.2;
@@ -37,7 +37,7 @@ function worthOf(habit: Habit, card: CardId, { dice, stake }: Fought): number {
   if (habit === 'any') return 0;
   const points = pointsOf(card);
   if (habit === 'best') return points / BLUR.best;
-  const chance = 1 / (1 + Math.exp(-(points - MET + DIE * dice) / SPREAD));
+  const chance = 1 / (1 + Math.exp(-(points - MET + MEAN_FACE * dice) / SPREAD));
   return (stake * chance - holdingValue(card)) / BLUR.thrifty;
 }
 

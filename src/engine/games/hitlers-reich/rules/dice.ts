@@ -12,6 +12,7 @@ import type { Tables } from '../tables.ts';
 export const BASE_DICE = 3;
 export const MOST_DICE = 5;
 export const FACES = 6;
+export const MEAN_FACE = (FACES + 1) / 2;
 
 const reason = (key: string, rule: string, amount: number, params = {}): Modifier => ({ key, rule, amount, params });
 const BASE = reason('hr.dice.base', '7.4', BASE_DICE);
