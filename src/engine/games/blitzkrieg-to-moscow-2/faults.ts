@@ -2,6 +2,7 @@
 import { spaceRef } from '../../kits/pointing/targets.ts';
 import type { Fix } from '../../kits/position-edit/editor.ts';
 import { editorWords, hold, lay, layCard, set, type Finding } from '../../kits/position-edit/telling.ts';
+import { unique } from '../../kits/pointing/lookup.ts';
 import type { Frame } from './frames.ts';
 import { SIDES, otherSide, trackOf, type Place, type Side, type UnitId } from './ids.ts';
 import { known, sideAt, sideNo } from './numbers.ts';
@@ -205,7 +206,7 @@ function* listCardFaults(t: Tables, state: BtmState): Generator<Finding> {
     const back = (card: string) => layCard(card, `stock-${side}`);
     if (all.some((card) => !t.cardIds[side].includes(card))) yield `INV-05 a foreign card of ${side}`;
     if (new Set(all).size !== all.length) {
-      const fix = mend('cards-all', { side }, ...[...new Set(all)].map(back));
+      const fix = mend('cards-all', { side }, ...unique(all).map(back));
       yield wrong(`INV-05 a card of ${side} twice`, 'card-twice', '7', { side }, [fix]);
       continue;
     }

@@ -1,3 +1,4 @@
+import { unique } from '../../../kits/pointing/lookup.ts';
 import { type CardId, type Side, type Title, otherSide } from '../ids.ts';
 import type { Who } from '../rules/conflict-odds-grid.ts';
 import {
@@ -46,7 +47,7 @@ export function listDieEffects(
     allies: Array.from({ length: dice.allies }, () => 0),
   };
   const found = listEffects(t, state, { ...conflict, dice: rolled }, side);
-  const sources = [...new Set(found.map(({ source }) => source))];
+  const sources = unique(found.map(({ source }) => source));
   return sources.flatMap((source): readonly DieEffect[] => {
     const [first, other] = found.filter((one) => one.source === source);
     if (!first) return [];

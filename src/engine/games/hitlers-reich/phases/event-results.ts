@@ -1,4 +1,5 @@
 /** K-2: effects of an event when it is won (§6.4.2, events file 1.4). */
+import { unique } from '../../../kits/pointing/lookup.ts';
 import type { Outcome } from '../event-operations.ts';
 import { type AlliedNation, type CopyId, type Side, type SpaceId, type Title, otherSide } from '../ids.ts';
 import { make } from '../moves.ts';
@@ -120,7 +121,7 @@ export const dropEvent = (t: Tables): Ask<'event/drop'> => ({
   ask: (state, { side }) => ({
     seat: side,
     ask: { key: 'hr.ask.drop', rule: '4.2.2' },
-    moves: [...new Set(titlesOf(t, heldBy(t, state, side)))].map((event) => make.drop({ event })),
+    moves: unique(titlesOf(t, heldBy(t, state, side))).map((event) => make.drop({ event })),
   }),
   fits: isCleanUp,
   answer(ctx, { side }, { event }) {

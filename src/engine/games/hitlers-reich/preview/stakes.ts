@@ -1,6 +1,7 @@
 /** Consequences of a fight before it is declared: its clean-up is rehearsed with either winner (§7.8, §7.9). */
 import type { Line, Nodes } from '../../../kernel/types.ts';
 import { type Cue, type Stake, rehearse } from '../../../kits/rehearsal/rehearse.ts';
+import { unique } from '../../../kits/pointing/lookup.ts';
 import { describe } from '../sentences.ts';
 import type { HrEvent } from '../events.ts';
 import type { Frame } from '../frames.ts';
@@ -80,7 +81,7 @@ function listNamings(t: Tables, state: HrState, conflict: Conflict): readonly Na
 function condition(t: Tables, namings: readonly Naming[], isIn: readonly boolean[]): readonly (Line | null)[] {
   if (isIn.every(Boolean)) return [null];
   const has = (naming: Naming, copy: CopyId): boolean => naming.some((one) => one.copy === copy);
-  const copies = [...new Set(namings.flatMap((naming) => naming.map(({ copy }) => copy)))];
+  const copies = unique(namings.flatMap((naming) => naming.map(({ copy }) => copy)));
   for (const copy of copies) {
     if (namings.every((naming, at) => has(naming, copy) === isIn[at])) return [lineOf(t, [copy], [])];
     if (namings.every((naming, at) => has(naming, copy) !== isIn[at])) return [lineOf(t, [], [copy])];
