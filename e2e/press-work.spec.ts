@@ -1,6 +1,6 @@
 /**
- * Holds the work of a press against limits that only ever fall; docs/bench.md has the aims. A limit is the measured figure
- * and about a tenth. Commits have two or three to spare, as chances counted in slices take more on a slow machine.
+ * Holds the work of a press against limits that only ever fall; docs/bench.md has the aims. A limit is the measured
+ * figure and about a tenth. Commits have two or three to spare, as chances counted in slices take more on a slow machine.
  */
 import { expect, test } from '@playwright/test';
 import { BTM } from './btm-support.ts';
