@@ -13,16 +13,21 @@ interface Save {
     readonly hands: Piles;
     readonly decks: Piles;
     readonly discards: Piles;
+    readonly stack: readonly { readonly at: string; readonly side?: Side }[];
     readonly conflict: { readonly cards: Piles; readonly shown: Readonly<Record<Side, boolean>> } | null;
   };
   readonly log: readonly (readonly [move: string, ...rest: unknown[]])[];
 }
 
+/** The side that looks through its new deck now (§5.4.4). */
+const searcherOf = (stack: Save['snapshot']['stack']): Side | undefined =>
+  stack.at(-1)?.at === 'reshuffle/build-up' ? stack.findLast(({ at }) => at === 'reshuffle')?.side : undefined;
+
 /** Cards that `seat` must not be able to name; null is the curtain. */
 function hiddenFrom({ snapshot }: Save, seat: Side | null): readonly string[] {
-  const { hands, decks, discards, conflict } = snapshot;
+  const { hands, decks, discards, conflict, stack } = snapshot;
   return SIDES.flatMap((side) => [
-    ...decks[side],
+    ...(side === seat && side === searcherOf(stack) ? [] : decks[side]),
     ...(side === seat ? [] : [...hands[side], ...discards[side].slice(0, -1)]),
     ...(side === seat || conflict === null || conflict.shown[side] ? [] : conflict.cards[side]),
   ]);
