@@ -133,7 +133,11 @@ function UpdateNotice() {
   const [isPutOff, setPutOff] = useState(false);
   const [location] = useLocation();
   const isShown = isOffered && (!isPutOff || location === paths.home);
-  return <div role="status">{isShown ? <Offer onLater={() => setPutOff(true)} /> : null}</div>;
+  return (
+    <div role="status" className={isShown ? 'update-offered' : undefined}>
+      {isShown ? <Offer onLater={() => setPutOff(true)} /> : null}
+    </div>
+  );
 }
 
 function Offer({ onLater }: { readonly onLater: () => void }) {

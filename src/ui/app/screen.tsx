@@ -34,13 +34,14 @@ export interface ScreenProps {
   readonly backTo?: string;
   readonly narrow?: boolean;
   readonly full?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Screen({ title, subtitle, tools, end, backTo, narrow, full, children }: ScreenProps) {
+export function Screen({ title, subtitle, tools, end, backTo, narrow, full, className, children }: ScreenProps) {
   const wayBack = useWayBack(paths.home);
   return (
-    <div className="screen">
+    <div className={classes('screen', className)}>
       <Rail {...{ title, subtitle, tools, end }} backTo={backTo ?? wayBack} />
       <main id={MAIN_ID} tabIndex={-1} className={classes('page', narrow && 'page--narrow', full && 'page--full')}>
         {children}

@@ -114,6 +114,7 @@ function Workplace({ kit, shelf }: { readonly kit: PackKit; readonly shelf: Shel
   return (
     <Screen
       full
+      className="data-pack__screen"
       title={t('pack.title')}
       subtitle={t('pack.subtitle', { name: file?.name ?? t('pack.new.name') })}
       end={

@@ -94,6 +94,7 @@ function NewExperiment({ shelf, programs }: { readonly shelf: ShelfGame; readonl
       subtitle={wordTitle(i18n, shelf.id)}
       end={<GameSwitch game={shelf.id} />}
       full
+      className="experiment__screen"
     >
       <div className="grid flex-1 min-h-0 experiment">
         <div className="min-h-0 paper scroll-y rule-after-strong experiment__setup">
@@ -180,6 +181,7 @@ function StoredExperiment({ id, shelf }: { readonly id: string; readonly shelf: 
       tools={<RunProgress state={state} />}
       end={run ? <RunEnd id={id} state={state} run={run} /> : null}
       full
+      className="experiment__screen"
     >
       <div className="grid flex-1 min-h-0 experiment" data-is-run="true">
         {isFolded ? null : <div className="min-h-0 paper scroll-y rule-after-strong experiment__setup">{setup}</div>}

@@ -81,6 +81,7 @@ export function LibraryScreen() {
 
   return (
     <Screen
+      className="library__screen"
       title={t('library.title')}
       subtitle={ready ? t('library.count', { n: counts.all }) : undefined}
       tools={
