@@ -1,39 +1,49 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { HOLD_MS, SECOND_MS, type CoverWay } from '../../play/cover-press.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { announce } from '../app/announce.ts';
 import { Button } from '../parts/button.tsx';
 import './hold-to-look.css';
 
+type Phase = 'rest' | 'held' | 'asked' | 'seen';
+
 interface HoldToLookProps {
   readonly way: CoverWay;
   readonly label: string;
   /** Nothing is in the page until this is called. Null if there is nothing to see. */
   readonly look: () => ReactNode;
+  readonly onSeen?: (isSeen: boolean) => void;
 }
 
 /**
  * Shows what one seat may see while its button is held; players who cannot hold press twice to open and once to
  * close. Leaving the window ends it.
  */
-export function HoldToLook({ way, label, look }: HoldToLookProps) {
+export function HoldToLook({ way, label, look, onSeen }: HoldToLookProps) {
   const { t } = useT();
-  const [phase, setPhase] = useState<'rest' | 'held' | 'asked' | 'seen'>('rest');
+  const [phase, setPhase] = useState<Phase>('rest');
   const [asked, setAsked] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const end = () => {
+  const turn = useCallback(
+    (next: Phase) => {
+      setPhase(next);
+      onSeen?.(next === 'seen');
+    },
+    [onSeen],
+  );
+  const end = useCallback(() => {
     clearTimeout(timer.current);
-    setPhase('rest');
-  };
+    turn('rest');
+  }, [turn]);
   useEffect(() => {
     window.addEventListener('blur', end);
     document.addEventListener('visibilitychange', end);
     return () => {
-      clearTimeout(timer.current);
+      end();
       window.removeEventListener('blur', end);
       document.removeEventListener('visibilitychange', end);
     };
-  }, []);
+  }, [end]);
   const isSeen = phase === 'seen';
   useEffect(() => {
     if (isSeen) announce(t('table.cover.sealed.seen'));
@@ -43,8 +53,8 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.preventDefault();
-      setPhase('held');
-      timer.current = setTimeout(() => setPhase('seen'), HOLD_MS);
+      turn('held');
+      timer.current = setTimeout(() => turn('seen'), HOLD_MS);
     },
     onPointerUp: end,
     onPointerLeave: end,
@@ -55,7 +65,7 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
   const onPress = () => {
     if (phase === 'seen') return end();
     setAsked(performance.now());
-    setPhase(way === 'once' ? 'seen' : 'asked');
+    turn(way === 'once' ? 'seen' : 'asked');
   };
   return (
     <div className="line wrap gap-10 relative look">
@@ -65,7 +75,7 @@ export function HoldToLook({ way, label, look }: HoldToLookProps) {
           <Button
             size="small"
 
-            onClick={() => performance.now() - asked >= SECOND_MS && setPhase('seen')}
+            onClick={() => performance.now() - asked >= SECOND_MS && turn('seen')}
           >
             {t('table.cover.sealed.show')}
           </Button>

@@ -12,6 +12,7 @@ import { paths } from '../app/routes.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
+import { classes } from '../parts/classes.ts';
 import { Checkbox } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { CoverSheet } from '../cover/cover-sheet.tsx';
@@ -134,22 +135,28 @@ function Task({ fight }: { readonly fight: string | null }) {
   const { t, line, lang } = scene.i18n;
   const curtain = useMatch((match) => match.curtain);
   const sealed = useMatch((match) => match.sealed);
+  const [isSeen, setSeen] = useState(false);
   if (!curtain) return null;
   return (
-    <div className="grid gap-2">
+    <div className={classes('grid gap-2', isSeen && 'curtain__task--seen')}>
       {fight === null ? null : <p className="curtain__fight">{fight}</p>}
       <p className="muted curtain__ask">
         <span>{asLabel(lang, t('table.curtain.next'))}</span>
         <b>{line(curtain.ask)}</b>
       </p>
       {fight === null ? null : game.news?.drawPlayed(scene, sealed)}
-      <SealedLooks called={curtain.seat} />
+      <SealedLooks called={curtain.seat} onSeen={setSeen} />
     </div>
   );
 }
 
+interface SealedLooksProps {
+  readonly called: string;
+  readonly onSeen: (isSeen: boolean) => void;
+}
+
 /** A seat may look at its face-down card but not change it. The card is not in the page until then. */
-function SealedLooks({ called }: { readonly called: string }) {
+function SealedLooks({ called, onSeen }: SealedLooksProps) {
   const game = useGame();
   const scene = useScene();
   const { t } = scene.i18n;
@@ -171,6 +178,7 @@ function SealedLooks({ called }: { readonly called: string }) {
         const look = matchActions.sealedBy(seat);
         return look && news.drawSealed({ ...scene, view: look.view }, seat, look.notation);
       }}
+      onSeen={onSeen}
     />
   ));
 }
