@@ -43,6 +43,9 @@ export interface MapHandle {
   /** Pans to what the question is about if it is out of sight; never zooms. */
   readonly bringQuestion: () => void;
   readonly reveal: (rect: Rect) => void;
+  /** True while the minimap is shown; may change each time that the map comes to rest. */
+  readonly hasMinimap: () => boolean;
+  readonly onSettle: (heed: () => void) => () => void;
   /** Two maps side by side show the same: `follow` reports each view that is drawn, `copy` takes one over. */
   readonly follow: (heed: (view: View) => void) => () => void;
   readonly copy: (view: View) => boolean;
@@ -162,6 +165,8 @@ export function MapViewport(props: MapViewportProps) {
       if (question) viewport.bringIn(question, IN_SIGHT);
     },
     reveal: viewport.reveal,
+    hasMinimap: () => isMinimapShown(viewport, { ...props, fills }),
+    onSettle: viewport.onSettle,
     follow: viewport.onDraw,
     copy: viewport.copy,
     picture: async () => (stage.current ? takePicture(stage.current, board) : null),
@@ -176,9 +181,8 @@ export function MapViewport(props: MapViewportProps) {
     run();
   };
 
-  const zoom = viewport.box().width > 0 ? view.k / viewport.whole() : 1;
-  const box = viewport.box();
-  const hasMinimap = box.height >= MINIMAP_HEIGHT && zoom >= minimapFrom(board, box, { ...props, fills });
+  const zoom = zoomOf(viewport);
+  const hasMinimap = isMinimapShown(viewport, { ...props, fills });
   const detail = details.filter((scale) => view.k >= scale).length;
   return (
     <ViewportContext value={viewport}>
@@ -192,7 +196,7 @@ export function MapViewport(props: MapViewportProps) {
           {isAttached ? children : null}
         </div>
         <div className="map-sight" ref={sight} />
-        {minimap && hasMinimap && (
+        {hasMinimap && (
           <Minimap viewport={viewport} board={board}>
             {minimap}
           </Minimap>
@@ -211,11 +215,17 @@ export function MapViewport(props: MapViewportProps) {
   );
 }
 
-function minimapFrom(
-  board: Size,
-  box: Size,
-  { readable = 0, core, fills }: Pick<MapViewportProps, 'readable' | 'core'> & { readonly fills: boolean },
-): number {
+type Fitted = Pick<MapViewportProps, 'board' | 'minimap' | 'readable' | 'core'> & { readonly fills: boolean };
+
+const zoomOf = (viewport: ViewportController): number =>
+  viewport.box().width > 0 ? viewport.settled().k / viewport.whole() : 1;
+
+function isMinimapShown(viewport: ViewportController, of: Fitted): boolean {
+  const box = viewport.box();
+  return Boolean(of.minimap) && box.height >= MINIMAP_HEIGHT && zoomOf(viewport) >= minimapFrom(box, of);
+}
+
+function minimapFrom(box: Size, { board, readable = 0, core, fills }: Fitted): number {
   const { k } = homeView(board, box, readable, core, fills);
   const isCutAtHome = box.width >= MINIMAP_ROOM && k > fitScale(core ?? board, box) * CUT_FROM;
   if (isCutAtHome) return 1.05;

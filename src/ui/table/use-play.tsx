@@ -1,4 +1,14 @@
-import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useStore } from 'zustand';
 import type { Types } from '../../engine/kernel/types.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
@@ -48,6 +58,18 @@ export const usePlayActions = (): PlayActions => usePlayHandle().play.actions;
 export const useSource = (): PlaySource => usePlayHandle().play.source;
 export const useGame = (): GameTable => usePlayHandle().game;
 export const useMapRef = (): RefObject<MapHandle | null> => usePlayHandle().mapRef;
+
+const minimapOf = (map: PlayHandle['mapRef'] | undefined) => ({
+  follow: (heed: () => void) => map?.current?.onSettle(heed) ?? (() => undefined),
+  isShown: () => map?.current?.hasMinimap() ?? false,
+});
+
+/** True while the map shows its minimap; false for a part shown by itself. */
+export function useHasMinimap(): boolean {
+  const map = use(PlayContext)?.mapRef;
+  const { follow, isShown } = useMemo(() => minimapOf(map), [map]);
+  return useSyncExternalStore(follow, isShown);
+}
 
 /** The same object until facts, view or words change. */
 export function useScene(): WordScene<Types> {

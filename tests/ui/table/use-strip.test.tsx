@@ -17,6 +17,8 @@ it('frames the fight once where it opens in the middle of one', async () => {
     frameQuestion: vi.fn(),
     bringQuestion: vi.fn(),
     reveal: vi.fn(),
+    hasMinimap: vi.fn(() => false),
+    onSettle: vi.fn(() => () => undefined),
     follow: vi.fn(() => () => undefined),
     copy: vi.fn(() => true),
     picture: vi.fn(() => Promise.resolve(null)),

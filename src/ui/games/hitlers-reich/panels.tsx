@@ -9,6 +9,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { HrScene } from './lookup.ts';
+import { useHasMinimap } from '../../table/use-play.tsx';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { useRow } from './cards/use-row.ts';
 import './panels.css';
@@ -47,6 +48,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
     undefined,
   );
   const band = useRef<HTMLDivElement>(null);
+  const hasMinimap = useHasMinimap();
   const focusBox = () => band.current?.querySelector<HTMLElement>(`[data-row="${openId ?? ''}"]`)?.focus();
   // Focus first: a box that gets the focus while the note is open opens its own.
   const closeNote = () => {
@@ -63,7 +65,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
         closeNote();
       }}
     >
-      <div className="hr-status">
+      <div className="hr-status" hidden={hasMinimap}>
         <ul
           className="flex wrap gap-3 hr-status__boxes"
           aria-label={t('table.hr.status.title')}
