@@ -167,6 +167,8 @@ interface HandFanProps extends Pick<HrScene, 'facts'>, Pointing {
 export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses }: HandFanProps) {
   const { t } = useT();
   const { cards, dragged, listRef, on } = useHandDrag(hand, onMove);
+  // A press of the pointer focuses a card, too, but must not raise it.
+  const [isKeyed, setKeyed] = useState(false);
   const marks = new Map(cards.map((id) => [id, markOf({ targets }, cardRef(id), asked)]));
   const row = useRow(
     cards,
@@ -175,9 +177,15 @@ export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses
   return (
     <ul
       ref={listRef}
-      className={classes('flex clip hr-fan', asked && 'hr-fan--asked', dragged !== null && 'hr-fan--dragging')}
+      className={classes(
+        'flex clip hr-fan',
+        asked && 'hr-fan--asked',
+        isKeyed && 'hr-fan--keyed',
+        dragged !== null && 'hr-fan--dragging',
+      )}
       aria-label={t('table.hr.hand.fan')}
       onKeyDown={row.onKeyDown}
+      onFocus={({ target }) => setKeyed(target.matches(':focus-visible'))}
       {...on}
       {...(asked ? { 'data-choices': '' } : {})}
     >

@@ -125,7 +125,7 @@ export function HrHand(props: PartProps<HrTypes>) {
   }
   if (viewer === null) {
     return (
-      <div ref={paper} className="col gap-8 paper p-8-16 hr-hand" data-fight={stage}>
+      <div ref={paper} className="col gap-8 paper p-8-16 hr-hand hr-hand--onlooker" data-fight={stage}>
         {SIDES.map((side) => (
           <HeldEvents key={side} {...events} side={side} />
         ))}

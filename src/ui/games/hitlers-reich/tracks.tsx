@@ -127,6 +127,7 @@ const sidesOf = (at: At): readonly Side[] => (at === null ? [] : at === 'both' ?
 
 const TrackBox = memo(function TrackBox({ label, at, left = null, isDanger, isPast }: TrackBoxProps) {
   const sides = sidesOf(at);
+  const leaving = sidesOf(left);
   return (
     <span
       className={classes(
@@ -134,6 +135,7 @@ const TrackBox = memo(function TrackBox({ label, at, left = null, isDanger, isPa
         isDanger && 'hr-track__box--danger',
         isPast && 'hr-track__box--past',
         sides.length > 0 && 'hr-track__box--at',
+        sides.length + leaving.length > 1 && 'hr-track__box--shared',
       )}
     >
       <span className="nowrap inked hr-track__label">{label}</span>
@@ -143,7 +145,7 @@ const TrackBox = memo(function TrackBox({ label, at, left = null, isDanger, isPa
             <SideMark of={side} />
           </span>
         ))}
-        {sidesOf(left).map((side) => (
+        {leaving.map((side) => (
           <span key={`left ${side}`} className="line hr-track__left">
             <SideMark of={side} />
           </span>

@@ -18,6 +18,8 @@ interface PartyProps extends BtmScene {
 }
 
 const NOBODY: readonly never[] = [];
+/** The number of units from which they are drawn smaller. */
+const MANY = 4;
 
 /** A side of the fight: each unit with its strength and the reason (§11.3.1, §11.3.2). */
 export const Party = memo(function Party({
@@ -41,7 +43,7 @@ export const Party = memo(function Party({
       {isAttack && units.length === 0 ? (
         <p className="small">{t('table.btm.fight.nobody')}</p>
       ) : (
-        <ul className="flex wrap btm-parties__units">
+        <ul className={classes('flex wrap btm-parties__units', units.length >= MANY && 'btm-parties__units--many')}>
           {units.map(({ unit, value, as, reason }) => (
             <li
               key={unit}

@@ -131,7 +131,10 @@ const FightHead = memo(function FightHead({ scene, conflict }: FightHeadProps) {
   const event = conflict.kind === 'event' ? findEvent(scene.facts, conflict.target) : null;
   const corner = event ? 'top-start' : captionCorner(layoutOf(scene.facts), conflict.target, conflict.origin);
   return (
-    <header className="flex gap-14 face-hi raised fight-head" data-corner={corner}>
+    <header
+      className={classes('flex gap-14 face-hi raised fight-head', event && 'fight-head--pictured')}
+      data-corner={corner}
+    >
       {event ? <EventPicture event={event.id} className="rigid fight-head__art" /> : null}
       <div className="min-0">
         <p className="cap">{wordKind(scene, conflict)}</p>
