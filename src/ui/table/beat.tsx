@@ -83,9 +83,15 @@ function useFreeSide(place: TargetRef | undefined): readonly ['head' | 'foot', R
   return [side, banner];
 }
 
-export function BeatBanner() {
+/** The result that the map tells in large; null for none. */
+export function useBanner(): BeatView | null {
   const beat = useBeat();
-  return beat && !beat.isTold ? <Banner beat={beat} /> : null;
+  return beat?.isTold ? null : beat;
+}
+
+export function BeatBanner() {
+  const beat = useBanner();
+  return beat && <Banner beat={beat} />;
 }
 
 function Banner({ beat }: { readonly beat: BeatView }) {

@@ -54,7 +54,11 @@ export function ConfirmBar() {
             variant="go"
             size="big"
             kbd="Enter"
-            className={classes('confirm__go', act.length > LONG && 'confirm__go--long')}
+            className={classes(
+              'confirm__go',
+              act.length > LONG && 'confirm__go--long',
+              others.length > 0 && 'confirm__go--above',
+            )}
             aria-busy={isBusy}
             aria-keyshortcuts="Enter"
             data-onward=""

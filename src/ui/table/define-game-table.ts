@@ -55,6 +55,7 @@ export const DEFAULTS = {
     findFight: () => null,
     Aftermath: null,
     Explained: null,
+    isExplained: () => false,
     isToldBeside: () => false,
   },
 } as const satisfies { readonly [Group in keyof GameTable]?: Partial<GameTable[Group]> };

@@ -348,6 +348,8 @@ export interface FightSlot<T extends Types> {
   readonly Aftermath: PartOf<TellProps<T>> | null;
   /** Its explanation and consequences, under the remaining choices; null: the changes of the log are listed. */
   readonly Explained: PartOf<TellProps<T>> | null;
+  /** True if `Explained` has something to say; it is not asked while dice tumble. */
+  readonly isExplained: Of<[scene: Scene<T>, events: readonly T['event'][], allMoves: readonly T['move'][]], boolean>;
   /** True if `Aftermath` or the sheet shows the move's effects in full: the preview then only warns. */
   readonly isToldBeside: Of<[view: T['view'], move: T['move']], boolean>;
 }

@@ -34,6 +34,9 @@ interface RollSectionProps extends RolledProps {
   readonly onSkip?: () => void;
 }
 
+/** The number of dice from which they are drawn smaller. */
+const MANY = 4;
+
 /** For an earlier roll whose consequences are still being asked. */
 export function RollSection({ roll, isRolling, isBrief, isTold = false, onSkip }: RollSectionProps) {
   const { t } = useT();
@@ -42,6 +45,7 @@ export function RollSection({ roll, isRolling, isBrief, isTold = false, onSkip }
     <section
       className={classes(
         'section roll',
+        roll.dice.length >= MANY && 'roll--many',
         isBrief && hasWords && 'roll--brief',
         isTold && 'roll--told',
         (isBrief || isTold) && hasWords && !isRolling && 'roll--worded',
@@ -89,7 +93,7 @@ function Meaning({ roll: { sums, outcome, result, rule } }: Pick<RolledProps, 'r
     </>
   );
   return (
-    <div className="roll__result">
+    <div className={classes('roll__result', outcome !== undefined && 'roll__result--named')}>
       {sums === undefined ? null : <p className="small">{sums}</p>}
       <p className="roll__outcome">{outcome ?? how}</p>
       {outcome === undefined ? null : <p className="roll__how">{how}</p>}

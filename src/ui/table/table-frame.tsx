@@ -16,7 +16,7 @@ import { RulesPackContext } from '../rules/pack-context.ts';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { Banners } from './banners.tsx';
 import { BeatChanges } from './beat-changes.tsx';
-import { BeatBanner, BeatConfirm, isBeatShown } from './beat.tsx';
+import { BeatBanner, BeatConfirm, isBeatShown, useBanner } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { EarlyPress } from './early-press.tsx';
@@ -25,7 +25,7 @@ import { HistoryBar } from './history-bar.tsx';
 import { TableNotePanel, useIsWriting } from '../notes/note-commands.tsx';
 import { useSuggest, type SuggestState } from '../../opponent/suggest-store.ts';
 import { OpponentTurn, PlayedTurn } from './opponent/opponent-turn.tsx';
-import { Transport, TransportBar } from './opponent/transport.tsx';
+import { Transport, TransportBar, useHasTransportBar } from './opponent/transport.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { isPanel, PanelTabs, RaisedTabs, usePanelTabs } from './panel-tabs.tsx';
 import { MovePreview } from './preview.tsx';
@@ -44,6 +44,7 @@ import {
   TableTray,
   useFight,
   useFightAt,
+  useIsExplained,
   useSheetIsOpen,
 } from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
@@ -180,39 +181,58 @@ function Panels() {
 }
 
 function Field() {
-  const mapRef = useMapRef();
-  const isOpen = useSheetIsOpen();
-  const [fight, framed] = [useFight(), useFightAt('map')];
-  useStrip(isOpen || framed !== null, fight ?? framed, mapRef, usePlay(isBeatShown));
   return (
-    <div className={classes('flex min-0 table__field', isOpen && 'table__field--sheet')}>
+    <FieldFrame>
       <TableStage />
       <OverlayMenu />
       <BeatBanner />
       <TransportBar />
-      {isOpen ? (
-        <div className="table__played">
-          <TableSheet />
-        </div>
-      ) : null}
+      <PlayedOut />
+    </FieldFrame>
+  );
+}
+
+function FieldFrame({ children }: { readonly children: ReactNode }) {
+  const mapRef = useMapRef();
+  const isOpen = useSheetIsOpen();
+  const [fight, framed] = [useFight(), useFightAt('map')];
+  useStrip(isOpen || framed !== null, fight ?? framed, mapRef, usePlay(isBeatShown));
+  const isTold = useBanner() !== null;
+  const hasBar = useHasTransportBar();
+  return (
+    <div
+      className={classes(
+        'flex min-0 table__field',
+        isOpen && 'table__field--sheet',
+        isTold && 'table__field--told',
+        hasBar && 'table__field--transport',
+      )}
+    >
+      {children}
     </div>
   );
 }
 
+function PlayedOut() {
+  return useSheetIsOpen() ? (
+    <div className="table__played">
+      <TableSheet />
+    </div>
+  ) : null;
+}
+
 function WideTable() {
   const isUnderMap = useGame().hand?.place === 'under-map';
-  const column = useRef<HTMLDivElement>(null);
   return (
     <WideMain>
       <div className="min-0 paper relative rule-before-strong table__prompt">
         <PromptBar />
         <Banners />
       </div>
-      <div ref={column} className="col scroll-y min-0 paper relative rule-before-strong table__act">
-        <TopOfColumn column={column} />
+      <Column>
         <Act />
         {isUnderMap ? null : <TableHand isBesideList />}
-      </div>
+      </Column>
       <div className="min-0 paper relative z-2 rule-before-strong table__confirm">
         <Confirm />
       </div>
@@ -243,6 +263,23 @@ function WideMain({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </main>
+  );
+}
+
+function Column({ children }: { readonly children: ReactNode }) {
+  const column = useRef<HTMLDivElement>(null);
+  const isExplained = useIsExplained();
+  return (
+    <div
+      ref={column}
+      className={classes(
+        'col scroll-y min-0 paper relative rule-before-strong table__act',
+        isExplained && 'table__act--explained',
+      )}
+    >
+      <TopOfColumn column={column} />
+      {children}
+    </div>
   );
 }
 
@@ -299,6 +336,10 @@ function PhoneTable() {
   useBroughtIn(fought, useMapRef());
   const isAsked = usePlay(isProgramAsked);
   const isBrief = (usePlay(isSettled) || isAsked) && fought === null && !isPlayedOut;
+  const isChoosing = panel === 'choices';
+  const isStripShown = isChoosing && isStrip;
+  const isBriefShown = isChoosing && isBrief;
+  const isTall = isChoosing && (isSuggesting || isLong) && fought === null && !isBrief;
   const sheet = useRef<HTMLDivElement>(null);
   // A new question, or a result, brings the choices back in front.
   useEffect(() => {
@@ -366,14 +407,16 @@ function PhoneTable() {
     ...others,
   ];
   return (
-    <main
-      id={MAIN_ID}
-      tabIndex={-1}
+    <PhoneMain
+      isSuggesting={isSuggesting && isStripShown}
       className={classes(
         'table__main',
         isPlayedOut && 'table__main--theatre',
         fought !== null && 'table__main--fight',
         (isPlayedOut || fought !== null) && 'table__main--under',
+        isStripShown && 'table__main--strip',
+        isTall && 'table__main--tall',
+        isBriefShown && 'table__main--brief',
       )}
     >
       <PromptBar />
@@ -383,10 +426,10 @@ function PhoneTable() {
         ref={sheet}
         className={classes(
           'col paper relative z-3 min-h-0 rule-above-strong table__sheet',
-          panel === 'choices' && isStrip && 'table__sheet--strip',
-          panel === 'choices' && (isSuggesting || isLong) && fought === null && !isBrief && 'table__sheet--tall',
-          panel === 'choices' && isBrief && 'table__sheet--brief',
-          panel === 'choices' && isHeld && isPlayedOut && 'table__sheet--low',
+          isStripShown && 'table__sheet--strip',
+          isTall && 'table__sheet--tall',
+          isBriefShown && 'table__sheet--brief',
+          isChoosing && isHeld && isPlayedOut && 'table__sheet--low',
         )}
       >
         <TopOfColumn column={sheet} />
@@ -400,6 +443,27 @@ function PhoneTable() {
           }}
         />
       </div>
+    </PhoneMain>
+  );
+}
+
+interface PhoneMainProps {
+  /** Suggestions take the place of two lines of counters. */
+  readonly isSuggesting: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function PhoneMain({ isSuggesting, className, children }: PhoneMainProps) {
+  // A note takes the place of the suggestions.
+  const isWriting = useIsWriting();
+  return (
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className={classes(className, isSuggesting && !isWriting && 'table__main--suggesting')}
+    >
+      {children}
     </main>
   );
 }

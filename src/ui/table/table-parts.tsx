@@ -3,10 +3,11 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
 import { pastOf } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
+import { classes } from '../parts/classes.ts';
 import { isBeatShown } from './beat.tsx';
 import type { BeatProps, GameTable, PartProps, ShownFight, TellProps } from './game-table.ts';
 import { useMatch } from '../../store/app-match.ts';
-import { TurnUp } from './turn-up.tsx';
+import { TurnUp, useMayTurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
 
 const ofTelling = ({ picture, newest, staged: { shown, isRolling, before } }: PlayState) => ({
@@ -86,11 +87,20 @@ export function TableHand({ isBesideList = false }: Pick<PartIs, 'isBesideList'>
 export function TableTray() {
   const { hand } = useGame();
   return hand?.place === 'under-map' ? (
-    <div className="relative z-3 rule-above-strong rigid table__tray">
+    <Tray>
       <Part of={hand.Hand} />
       <TurnUp />
-    </div>
+    </Tray>
   ) : null;
+}
+
+function Tray({ children }: { readonly children: ReactNode }) {
+  const mayTurnUp = useMayTurnUp();
+  return (
+    <div className={classes('relative z-3 rule-above-strong rigid table__tray', mayTurnUp && 'table__tray--turn-up')}>
+      {children}
+    </div>
+  );
 }
 
 export function TableChances() {
@@ -118,14 +128,21 @@ export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
   );
 }
 
+/** True while the game explains a fight below the choices. */
+export function useIsExplained(): boolean {
+  const game = useGame();
+  return usePlay((state) => {
+    const { picture, staged } = state;
+    if (staged.isRolling || isPlayedOut(game, state)) return false;
+    return game.fight.isExplained(picture, staged.shown.events, picture.moves);
+  });
+}
+
 /** Below the choices: how the fight came out, and what follows. */
 export function TableExplained() {
   const { Explained } = useGame().fight;
-  return Explained ? (
-    <div className="table__explained">
-      <Telling of={Explained} />
-    </div>
-  ) : null;
+  const isExplained = useIsExplained();
+  return Explained ? <div className="table__explained">{isExplained ? <Telling of={Explained} /> : null}</div> : null;
 }
 
 /** A game's `Aftermath` renders this to show the table's default. */
@@ -134,10 +151,13 @@ NothingAfter.displayName = 'NothingAfter';
 
 const isSheetOpen = ({ sheet }: GameTable, view: object): boolean => sheet?.isOpen(view) ?? false;
 
+const isPlayedOut = (game: GameTable, state: PlayState): boolean =>
+  isSheetOpen(game, state.picture.view) || (isBeatShown(state) && game.sheet !== undefined);
+
 /** True while the match has a fight in a sheet, or its result is shown in the sheet's place. */
 export function useSheetIsOpen(): boolean {
   const game = useGame();
-  return usePlay((state) => isSheetOpen(game, state.picture.view) || (isBeatShown(state) && game.sheet !== undefined));
+  return usePlay((state) => isPlayedOut(game, state));
 }
 
 /** Identifies the fight in the sheet; null for none. */

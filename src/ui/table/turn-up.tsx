@@ -6,11 +6,15 @@ import './turn-up.css';
 import { usePlay } from './use-play.tsx';
 
 /** A decision without cards can be made with all hands face down; to look, the player takes the seat first. */
-export function TurnUp() {
-  const { t } = useT();
+export function useMayTurnUp(): boolean {
   const isFaceDown = useMatch((match) => match.isFaceDown);
   const isAsked = usePlay(({ picture }) => picture.decision !== null);
-  return isFaceDown && isAsked ? (
+  return isFaceDown && isAsked;
+}
+
+export function TurnUp() {
+  const { t } = useT();
+  return useMayTurnUp() ? (
     <Button size="small" icon={Eye} className="prompt__turn-up" onClick={matchActions.dropCurtain}>
       {t('table.prompt.turn-up')}
     </Button>

@@ -7,7 +7,7 @@ import { hasCombosOnly, listCombos } from './combos.ts';
 import { wordSuccess } from './combat/chances.tsx';
 import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmResults } from './combat/crt-table.tsx';
-import { BtmExplained } from './combat/explained.tsx';
+import { BtmExplained, isExplained } from './combat/explained.tsx';
 import { findFight } from './combat/use-fight.ts';
 import { BtmFace } from './hand-card.tsx';
 import { BtmHand } from './hand.tsx';
@@ -80,6 +80,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     findFight,
     Aftermath: BtmCombat,
     Explained: BtmExplained,
+    isExplained,
     isToldBeside: isToldInCombat,
   },
   hand: { Hand: BtmHand, place: 'column', Drawer: null },

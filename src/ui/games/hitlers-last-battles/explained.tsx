@@ -55,26 +55,25 @@ function tellOpen(scene: HlbWords, events: readonly HlbEvent[], before: HlbView 
   return points === 0 ? [] : [i18n.t('table.hlb.points.open', { hex, points })];
 }
 
+const isMarking = ({ type }: HlbTypes['move']): boolean => type === 'mark' || type === 'unmark';
+
+export const isExplained = (
+  _scene: unknown,
+  events: readonly HlbEvent[],
+  allMoves: readonly HlbTypes['move'][],
+): boolean => splitAtRoll(events) !== null || allMoves.some(isMarking);
+
 /** Below the remaining choices: the fate of every unit in a battle (§8.5, §8.6), or the use of a marker. */
-export function HlbExplained({
-  facts,
-  queries,
-  view,
-  events,
-  allMoves,
-  before = null,
-  isRolling = false,
-}: TellProps<HlbTypes>) {
+export function HlbExplained({ facts, queries, view, events, allMoves, before = null }: TellProps<HlbTypes>) {
   const i18n = useT();
   const fates = useMemo(() => listFates({ facts, view, i18n }, events), [facts, view, i18n, events]);
-  if (isRolling) return null;
   return (
     <>
       <FateList fates={fates} />
       {fates.length > 0 ? (
         <Standing facts={facts} queries={queries} view={view} events={events} before={before} />
       ) : null}
-      {allMoves.some(({ type }) => type === 'mark' || type === 'unmark') ? <MarkerNote /> : null}
+      {allMoves.some(isMarking) ? <MarkerNote /> : null}
     </>
   );
 }

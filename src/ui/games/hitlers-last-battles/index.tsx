@@ -3,7 +3,7 @@ import { defineGameTable } from '../../table/define-game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
-import { HlbExplained } from './explained.tsx';
+import { HlbExplained, isExplained } from './explained.tsx';
 import { inspect } from './inspect.ts';
 import { logSeat } from './about.ts';
 import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation, reason } from './moves.ts';
@@ -69,5 +69,6 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     },
     Aftermath: AfterBattle,
     Explained: HlbExplained,
+    isExplained,
   },
 });

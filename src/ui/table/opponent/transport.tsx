@@ -23,11 +23,16 @@ const PACE_SIGNS = { slow: ChevronRight, normal: ChevronsRight, instant: Chevron
 
 const useIsAsked = () => usePlay(({ newest, staged }) => (newest.asked ?? null) !== null && !staged.isBeat);
 
-export function TransportBar() {
+/** True while the controls are at the foot of the map. */
+export function useHasTransportBar(): boolean {
   const isAsked = useIsAsked();
   const isWide = useTableLayout() === 'wide';
   const isPlayedOut = useSheetIsOpen();
-  return isAsked && isWide && !isPlayedOut ? <Bar /> : null;
+  return isAsked && isWide && !isPlayedOut;
+}
+
+export function TransportBar() {
+  return useHasTransportBar() ? <Bar /> : null;
 }
 
 /** In place of the confirm button, if the map has no free foot. */

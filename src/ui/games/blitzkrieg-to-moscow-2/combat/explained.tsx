@@ -10,13 +10,13 @@ import { Reasons } from '../../../parts/reasons.tsx';
 import { FateList, type Fate } from '../../../table/fate-list.tsx';
 import type { TellProps } from '../../../table/game-table.ts';
 import { useTableLayout } from '../../../table/use-table-layout.ts';
-import type { BtmWords } from '../lookup.ts';
+import type { BtmScene, BtmWords } from '../lookup.ts';
 import { reasonRow } from '../roll.ts';
 import { readOver, hasBack, isOnMap, mayEscape, waitsFor } from './aftermath.ts';
 import { CrtTable, type CrtTableProps } from './crt-table.tsx';
 import { FightNotes } from './fight.tsx';
 import { readLastRoll } from './last-roll.ts';
-import { useFight } from './use-fight.ts';
+import { findFight, useFight } from './use-fight.ts';
 import type { UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
@@ -191,6 +191,9 @@ const becomeSpent = (unit: UnitId, before: Doom | undefined): Doom =>
   before?.kind === 'retreats'
     ? { ...before, kind: 'spent-retreats' }
     : { unit, kind: 'spent', why: before?.why ?? null, rule: '11.3.7' };
+
+export const isExplained = (scene: BtmScene, events: readonly BtmEvent[]): boolean =>
+  findFight(scene, null) !== null || readOver(events) !== null;
 
 /**
  * Background of the combat, below the answers. After the die it shows the table with its cell, and the fate of every
