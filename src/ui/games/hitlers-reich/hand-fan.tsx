@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import type { CardId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { cardRef } from '../../../engine/kits/pointing/targets.ts';
@@ -167,8 +168,9 @@ interface HandFanProps extends Pick<HrScene, 'facts'>, Pointing {
 export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses }: HandFanProps) {
   const { t } = useT();
   const { cards, dragged, listRef, on } = useHandDrag(hand, onMove);
-  // A press of the pointer focuses a card, too, but must not raise it.
+  // A press of the pointer focuses a card, too, but raises none until a key follows.
   const [isKeyed, setKeyed] = useState(false);
+  const note = ({ target }: SyntheticEvent) => setKeyed(target instanceof Element && target.matches(':focus-visible'));
   const marks = new Map(cards.map((id) => [id, markOf({ targets }, cardRef(id), asked)]));
   const row = useRow(
     cards,
@@ -185,8 +187,12 @@ export function HandFan({ cards: hand, asked, onMove, facts, targets, ...presses
       )}
       aria-label={t('table.hr.hand.fan')}
       onKeyDown={row.onKeyDown}
-      onFocus={({ target }) => setKeyed(target.matches(':focus-visible'))}
+      onFocus={note}
       {...on}
+      onKeyDownCapture={(press) => {
+        note(press);
+        on.onKeyDownCapture(press);
+      }}
       {...(asked ? { 'data-choices': '' } : {})}
     >
       {cards.map((id, at) => (
