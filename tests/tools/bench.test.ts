@@ -35,14 +35,15 @@ describe('figures of a browser', () => {
     expect(quantileOf([], 0.5)).toBe(0);
   });
 
-  const press = (paint: number) => ({ paint, work: paint / 2 });
+  const press = (whole: number) => ({ first: whole / 4, whole, work: whole / 2, hasMoved: false });
 
-  it('compares the work of presses with their aims', () => {
+  it('compares the whole answer to a press with its aims', () => {
     const figures = pressFigures(hundred.map(press));
-    expect(figures.paint).toEqual({ p50: 50, p75: 75, p98: 98, worst: 100 });
+    expect(figures.whole).toEqual({ p50: 50, p75: 75, p98: 98, worst: 100 });
+    expect(figures.first).toEqual({ p50: 12.5, p75: 18.8, p98: 24.5, worst: 25 });
     expect(figures.work).toEqual({ p50: 25, p75: 37.5, p98: 49, worst: 50 });
-    expect([figures.presses, figures.ofAim]).toEqual([100, { p75: 0.75, p98: 0.49 }]);
-    expect(pressFigures(hundred.map(press), COMMIT_AIM).ofAim).toEqual({ p75: 0.38, p98: 0.24 });
+    expect([figures.presses, figures.ofAim]).toEqual([100, { p75: 1.5, p98: 0.98 }]);
+    expect(pressFigures(hundred.map(press), COMMIT_AIM).ofAim).toEqual({ p75: 0.75, p98: 0.49 });
   });
 
   it('reports whether presses get slower as the match goes on', () => {

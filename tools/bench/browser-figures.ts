@@ -1,5 +1,6 @@
 /** Statistics of a browser's timings. */
 import { round } from '../lib/table.ts';
+import type { Answered } from './browser-probe.ts';
 
 /** The value that `share` of all values do not exceed, by nearest rank; 0 for an empty list. */
 export function quantileOf(values: readonly number[], share: number): number {
@@ -17,10 +18,8 @@ export const PRESS_AIM: PressAim = { p75: 50, p98: 100 };
 /** A choice carried out, its record on the disk included. */
 export const COMMIT_AIM: PressAim = { p75: 100, p98: 200 };
 
-/** A press: milliseconds to the second frame after its change, and of main-thread work until then. */
-export interface Press {
-  readonly paint: number;
-  /** Processor time, throttle included: it hardly depends on what else the machine does. */
+export interface Press extends Answered {
+  /** Main-thread work until the page came to rest, throttle included: it hardly depends on what else the machine does. */
   readonly work: number;
 }
 
@@ -33,12 +32,13 @@ export interface Spread {
 
 export interface PressFigures {
   readonly presses: number;
-  /** Wall-clock time. */
-  readonly paint: Spread;
+  /** Wall-clock time to the first change, and to the last. */
+  readonly first: Spread;
+  readonly whole: Spread;
   readonly work: Spread;
-  /** Work as shares of its aims: 1 and less is good. */
+  /** `whole` as shares of its aims: 1 and less is good. */
   readonly ofAim: PressAim;
-  /** The median paint of the last quarter over that of the first: 1 if presses do not slow down during the match. */
+  /** The median of the last quarter over that of the first: 1 if presses do not slow down during the match. */
   readonly drift: number;
 }
 
@@ -49,15 +49,16 @@ export function spreadOf(times: readonly number[]): Spread {
 
 /** Figures of presses in the order in which they were made. */
 export function pressFigures(presses: readonly Press[], aim: PressAim = PRESS_AIM): PressFigures {
-  const paint = presses.map((press) => press.paint);
-  const work = spreadOf(presses.map((press) => press.work));
-  const quarter = Math.ceil(paint.length / 4);
+  const times = presses.map((press) => press.whole);
+  const whole = spreadOf(times);
+  const quarter = Math.ceil(times.length / 4);
   return {
     presses: presses.length,
-    paint: spreadOf(paint),
-    work,
-    ofAim: { p75: ratioOf(work.p75, aim.p75), p98: ratioOf(work.p98, aim.p98) },
-    drift: ratioOf(quantileOf(paint.slice(-quarter), 0.5), quantileOf(paint.slice(0, quarter), 0.5)),
+    first: spreadOf(presses.map((press) => press.first)),
+    whole,
+    work: spreadOf(presses.map((press) => press.work)),
+    ofAim: { p75: ratioOf(whole.p75, aim.p75), p98: ratioOf(whole.p98, aim.p98) },
+    drift: ratioOf(quantileOf(times.slice(-quarter), 0.5), quantileOf(times.slice(0, quarter), 0.5)),
   };
 }
 

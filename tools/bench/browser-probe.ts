@@ -1,13 +1,23 @@
 /** The probe inside the page. Every function here is sent to the page as text and sees nothing of this file. */
 
-/** The expected change after a press: `move` for the current point of the history, `any` for anything on the page. */
+/** The expected answer to a press: `move` for another point of the history, `any` for any change of the page. */
 export type Waited = 'move' | 'any';
 
+/** When the answer to a press was painted, in milliseconds from the press; each to the second frame after a change. */
+export interface Answered {
+  /** The first change of the page. */
+  readonly first: number;
+  /** The last change before the page came to rest. */
+  readonly whole: number;
+  /** The table shows another point of the history. */
+  readonly hasMoved: boolean;
+}
+
 export interface Probe {
-  /** Waits for the next press, then for the change it makes; milliseconds from the press to the second frame after. */
+  /** Waits for the next press, then for the changes it makes. */
   arm(waited: Waited): void;
-  /** The measured time; null where the press changed nothing within two seconds. */
-  result(): Promise<number | null>;
+  /** The measured times; null where the awaited answer did not come within two seconds. */
+  result(): Promise<Answered | null>;
   watchFrames(): void;
   /** Times at which frames were drawn since. */
   frames(): number[];
@@ -25,7 +35,7 @@ declare global {
 
 /** Puts the probe into the page, before the app's own scripts. */
 export function installProbe(): void {
-  let measured: Promise<number | null> = Promise.resolve(null);
+  let measured: Promise<Answered | null> = Promise.resolve(null);
   let frames: number[] = [];
 
   const standing = () => document.querySelector('[data-at]')?.getAttribute('data-at') ?? null;
@@ -43,17 +53,39 @@ export function installProbe(): void {
         window.addEventListener(kind, onPress, { capture: true, signal: stop.signal });
     });
 
-  const changed = (hasChanged: () => boolean): Promise<boolean> =>
+  /** A page without a change for this long is at rest. */
+  const REST_MS = 100;
+  const LONGEST_MS = 2000;
+
+  /** Chances are counted after the answer, while nothing else is to do. */
+  const isLate = ({ target }: MutationRecord) =>
+    (target instanceof Element ? target : target.parentElement)?.closest('[data-counted]') != null;
+
+  const answered = (start: number, waited: Waited): Promise<Answered | null> =>
     new Promise((resolve) => {
-      const end = (well: boolean) => {
+      const before = standing();
+      let first: number | null = null;
+      let whole = 0;
+      const hasMoved = () => standing() !== before;
+      const isAnswered = () => first !== null && (waited === 'any' || hasMoved());
+      const end = () => {
         observer.disconnect();
-        clearTimeout(timer);
-        resolve(well);
+        clearTimeout(longest);
+        clearTimeout(rest);
+        resolve(first !== null && isAnswered() ? { first, whole, hasMoved: hasMoved() } : null);
       };
-      const observer = new MutationObserver(() => {
-        if (hasChanged()) end(true);
+      const longest = setTimeout(end, LONGEST_MS);
+      let rest: ReturnType<typeof setTimeout>;
+      const observer = new MutationObserver((records) => {
+        if (records.every(isLate)) return;
+        clearTimeout(rest);
+        afterTwoFrames(() => {
+          whole = performance.now() - start;
+          first ??= whole;
+          clearTimeout(rest);
+          if (isAnswered()) rest = setTimeout(end, REST_MS);
+        });
       });
-      const timer = setTimeout(() => end(false), 2000);
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     });
 
@@ -65,11 +97,7 @@ export function installProbe(): void {
 
   window.benchProbe = {
     arm(waited) {
-      const before = standing();
-      measured = pressed().then(async (start) => {
-        if (!(await changed(() => waited === 'any' || standing() !== before))) return null;
-        return new Promise((resolve) => afterTwoFrames(() => resolve(performance.now() - start)));
-      });
+      measured = pressed().then((start) => answered(start, waited));
     },
     result: () => measured,
     watchFrames() {

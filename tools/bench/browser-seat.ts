@@ -93,7 +93,7 @@ export class Seat {
     await this.page.reload();
     await this.pointAt(this.page.locator('.hero a.button--go'));
     await this.page.waitForTimeout(HEAVY_PARTS);
-    return (await this.measure('move', () => this.press())).paint;
+    return (await this.measure('move', () => this.press())).whole;
   }
 
   async goToStart(): Promise<void> {
@@ -120,7 +120,7 @@ export class Seat {
     return this.measure('move', () => this.press());
   }
 
-  /** Takes any choice so many times, and commits what is prepared. */
+  /** Takes any choice so many times, and commits what is prepared. A choice that is played at once is no pick. */
   async play(presses: number, { isOver }: Deadline): Promise<Record<'picks' | 'commits', readonly Press[]>> {
     const rng = seedRng('bench');
     const [picks, commits]: [Press[], Press[]] = [[], []];
@@ -139,7 +139,8 @@ export class Seat {
       if (count === 0) break;
       const choice = choices.nth(drawFrom(rng, count));
       if (!(await this.pointAt(choice))) continue;
-      picks.push(await this.measure('any', () => this.press()));
+      const press = await this.measure('any', () => this.press());
+      (press.hasMoved ? commits : picks).push(press);
     }
     return { picks, commits };
   }
@@ -222,10 +223,10 @@ export class Seat {
     await this.page.evaluate((kind) => window.benchProbe?.arm(kind), waited);
     const before = await this.readMetrics();
     await press();
-    const paint = await this.page.evaluate(() => window.benchProbe?.result() ?? null);
-    if (paint === null) throw new Error('a press changed nothing on the page');
+    const answered = await this.page.evaluate(() => window.benchProbe?.result() ?? null);
+    if (answered === null) throw new Error('a press changed nothing on the page');
     const after = await this.readMetrics();
-    return { paint, work: (after('TaskDuration') - before('TaskDuration')) * 1000 };
+    return { ...answered, work: (after('TaskDuration') - before('TaskDuration')) * 1000 };
   }
 
   /** Sits still, and gives the times at which frames were drawn. */
