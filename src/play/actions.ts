@@ -5,7 +5,7 @@ import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts
 import type { ActionResult, Refusal, ComboOptions } from '../store/types.ts';
 import type { Combo, Move, PlayGame } from './game.ts';
 import type { PlaySource } from './source.ts';
-import type { Ask, Panel, Picks, PlayActions, PlayState, Pointing } from './state.ts';
+import type { Ask, Panel, Picks, PlayActions, PlayState, Pointing, Pressed } from './state.ts';
 
 export interface ActionDeps {
   readonly source: PlaySource;
@@ -17,6 +17,8 @@ export interface ActionDeps {
   /** Returns true if the current press was meant for the open question. */
   readonly isMeant: () => boolean;
   readonly onEarly?: (() => void) | undefined;
+  /** Paints the press, then acts. */
+  readonly answer: (pressed: Pressed, act: () => void) => void;
   /** Questions that come up while it runs are the answer to a press. */
   readonly whileAnswering: (act: () => Promise<void>) => Promise<void>;
 }
@@ -33,7 +35,10 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     const next = { ...pointed, ...patch };
     if (next.hovered !== pointed.hovered || next.listed !== pointed.listed) change({ pointed: next });
   };
-  const pickAnd = (picks: Picks) => change({ picks, ask: { ...get().ask, whyNot: null } });
+  const pickAnd = (picks: Picks) => {
+    const { ask } = get();
+    change({ picks, ask: ask.whyNot === null ? ask : { ...ask, whyNot: null } });
+  };
   const setPicks = (wanted: readonly TargetRef[]) => pickAnd({ wanted, comboTarget: null, filter: '', isOwn: true });
 
   /** Plays the moves as one choice if the source can, else one after the other up to a refusal, which is reported. */
@@ -50,7 +55,10 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return meant;
   };
   const report = (result: ActionResult): boolean => {
-    if (!result.ok) onRefused(result.refusal);
+    if (!result.ok) {
+      change({ pressed: null });
+      onRefused(result.refusal);
+    }
     return result.ok;
   };
   const play = (move: Move) => void playAll([move]);
@@ -134,59 +142,72 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     source.takes?.(target, places, get().picture.selection.picked) ?? false;
 
   function letFall(): void {
-    const { staged, newest } = get();
-    if (!staged.isHeld || !isMeant()) return;
-    change({ staged: { ...staged, isHeld: false, isBeat: false, before: null, seen: newest.step.n } });
+    if (!get().staged.isHeld || !isMeant()) return;
+    deps.answer('go', () => {
+      const { staged, newest } = get();
+      change({ staged: { ...staged, isHeld: false, isBeat: false, before: null, seen: newest.step.n } });
+    });
+  }
+
+  function point(target: TargetRef): void {
+    const { moves, pointing, selection, hasCombosOnly } = get().picture;
+    const places = placesOf(target);
+    if (isTaken(target, places)) return;
+    if (places.some(isSecond)) return confirm();
+    for (const place of places) {
+      const isEnd = get().picture.combos.some((one) => one.isOnBoardOnly && one.target === place);
+      if (isEnd && pickCombo(place, true)) return;
+      const next = hasCombosOnly ? null : pickTarget(moves, pointing, selection, place);
+      if (next) return pick(next);
+      if (pickCombo(place, true) || amend(place)) return;
+    }
+    setAsk({ whyNot: target });
+  }
+
+  /** Returns what one step out would do; null where there is nothing to leave. */
+  function stepOut(): (() => void) | null {
+    const { picture, picks, ask } = get();
+    const { moves, pointing, selection, combo } = picture;
+    if (ask.whyNot !== null) return () => setAsk({ whyNot: null });
+    if (combo) return () => change({ picks: { ...picks, comboTarget: null } });
+    if (picks.wanted.length > 0 && selection.made.length > 0) return () => setPicks(unpick(moves, pointing, selection));
+    return picture.isProposed ? () => setPicks([]) : null;
   }
 
   return {
     setPicks,
     pick: (picks) => {
-      if (isMeant()) pick(picks);
+      if (isMeant()) deps.answer(picks.at(-1) ?? 'go', () => pick(picks));
     },
     play: (move) => {
-      if (isMeant()) play(move);
+      if (isMeant()) deps.answer('go', () => play(move));
     },
     point(target) {
       // The press ends the pause; it does not answer the next question.
       if (get().staged.isBeat) return letFall();
-      if (!isMeant()) return;
-      const { moves, pointing, selection } = get().picture;
-      const places = placesOf(target);
-      if (isTaken(target, places)) return;
-      if (places.some(isSecond)) return confirm();
-      const { hasCombosOnly } = get().picture;
-      for (const place of places) {
-        const isEnd = get().picture.combos.some((one) => one.isOnBoardOnly && one.target === place);
-        if (isEnd && pickCombo(place, true)) return;
-        const next = hasCombosOnly ? null : pickTarget(moves, pointing, selection, place);
-        if (next) return pick(next);
-        if (pickCombo(place, true) || amend(place)) return;
-      }
-      setAsk({ whyNot: target });
+      if (isMeant()) deps.answer(target, () => point(target));
     },
     pointAtAll(targets) {
       if (!isMeant()) return;
-      if (!targets.some((target) => isTaken(target, placesOf(target)))) pick(targets);
+      deps.answer(targets.at(-1) ?? 'go', () => {
+        if (!targets.some((target) => isTaken(target, placesOf(target)))) pick(targets);
+      });
     },
     choose(target) {
       if (!isMeant()) return;
-      if (pickCombo(target, false)) return;
-      if (isSecond(target)) confirm();
-      else pick([...get().picture.selection.base, target]);
+      deps.answer(target, () => {
+        if (pickCombo(target, false)) return;
+        if (isSecond(target)) confirm();
+        else pick([...get().picture.selection.base, target]);
+      });
     },
     back() {
-      const { picture, picks, ask } = get();
-      const { moves, pointing, selection, combo } = picture;
-      if (ask.whyNot !== null) return (setAsk({ whyNot: null }), true);
-      if (combo) return (change({ picks: { ...picks, comboTarget: null } }), true);
-      if (picks.wanted.length > 0 && selection.made.length > 0)
-        return (setPicks(unpick(moves, pointing, selection)), true);
-      if (picture.isProposed) return (setPicks([]), true);
-      return source.leavePast() || amend(null);
+      const out = stepOut();
+      if (out) deps.answer('back', out);
+      return out !== null || source.leavePast() || amend(null);
     },
     confirm: () => {
-      if (isMeant()) confirm();
+      if (isMeant()) deps.answer('go', confirm);
     },
     askWhy(target) {
       if (target === null || !isTaken(target, placesOf(target))) setAsk({ whyNot: target });

@@ -9,24 +9,41 @@ export const PAUSE = 4;
 /** Idle work is done after this many ms even if the browser is never idle. */
 export const LONGEST_PAUSE = 500;
 
-/** Waits for two frames, as the second begins only once the first is drawn. */
-export const afterPaint: Later = (then) => {
-  let timer = setTimeout(() => begin(), FIRST_PAUSE);
-  let frame = onFrame(() => {
-    frame = onFrame(() => {
-      clearTimeout(timer);
-      timer = setTimeout(then);
-    });
-  });
-  const begin = () => {
-    dropFrame(frame);
-    then();
-  };
-  return () => {
-    clearTimeout(timer);
-    dropFrame(frame);
-  };
+const onFrame = (then: () => void): number | null =>
+  typeof requestAnimationFrame === 'function' ? requestAnimationFrame(then) : null;
+const dropFrame = (frame: number | null): void => {
+  if (frame !== null) cancelAnimationFrame(frame);
 };
+
+const afterFrames =
+  (count: number): Later =>
+  (then) => {
+    let timer: ReturnType<typeof setTimeout>;
+    let frame: number | null = null;
+    const wait = (left: number) => {
+      frame = onFrame(() => {
+        if (left > 1) return wait(left - 1);
+        clearTimeout(timer);
+        timer = setTimeout(then);
+      });
+    };
+    const cancel = () => {
+      clearTimeout(timer);
+      dropFrame(frame);
+    };
+    timer = setTimeout(() => {
+      dropFrame(frame);
+      then();
+    }, FIRST_PAUSE);
+    wait(count);
+    return cancel;
+  };
+
+/** Waits for the next frame, which paints what has changed until now. */
+export const afterFrame = afterFrames(1);
+
+/** Waits for two frames: the second begins when the first is drawn, also what changes in between. */
+export const afterPaint = afterFrames(2);
 
 /** Waits until the browser is idle, because a press and its picture come first. */
 export const whenIdle: Later = (then) => {
@@ -36,10 +53,4 @@ export const whenIdle: Later = (then) => {
   }
   const timer = setTimeout(then, PAUSE);
   return () => clearTimeout(timer);
-};
-
-const onFrame = (then: () => void): number | null =>
-  typeof requestAnimationFrame === 'function' ? requestAnimationFrame(then) : null;
-const dropFrame = (frame: number | null): void => {
-  if (frame !== null) cancelAnimationFrame(frame);
 };

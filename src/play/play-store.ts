@@ -2,10 +2,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../store/types.ts';
 import { createActions } from './actions.ts';
+import { afterFrame, type Later } from './after-paint.ts';
 import { createDerive } from './derive.ts';
 import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
 import type { PlayGame } from './game.ts';
 import { createGate, type MeantDeps } from './meant.ts';
+import { shownViewOf, type ShownView } from './shown-view.ts';
 import { sceneAt, type PlayPosition, type PlaySource } from './source.ts';
 import { stage, stageFirst, type Stage } from './staging.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type Panel,
   type PlayActions,
   type PlayState,
+  type Pressed,
 } from './state.ts';
 
 export interface PlayDeps {
@@ -29,7 +32,10 @@ export interface PlayDeps {
   readonly showsBeats: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
   /** Absent: no press is too early. */
-  readonly presses?: MeantDeps;
+  readonly presses?: MeantDeps & {
+    /** Calls back once the press is painted. */
+    readonly whenPainted?: Later;
+  };
   /** A press was ignored, since what it would have answered was not on the screen yet. */
   readonly onEarly?: () => void;
 }
@@ -37,6 +43,12 @@ export interface PlayDeps {
 export interface PlayStore extends StoreApi<PlayState> {
   readonly source: PlaySource;
   readonly actions: PlayActions;
+  /** The state on the page: behind the store while a press is painted. */
+  readonly shown: ShownView<PlayState>;
+  /** Calls back once the last press is answered and its answer is on the page: at once where none waits. */
+  readonly whenAnswered: Later;
+  /** Answers the last press without waiting for its paint: the next press is about the answer. */
+  readonly settle: () => void;
   /** Changes the language. */
   readonly speak: (game: PlayGame) => void;
   readonly follow: () => () => void;
@@ -59,6 +71,19 @@ function forNext({ picks, panel, ask, pointed }: PlayState): Pick<PlayState, 'pi
     panel: { ...panel, inspected: null },
     ask: { ...ask, takeBackTo: null, isResigning: false },
     pointed: { ...pointed, listed: null },
+  };
+}
+
+/** The slices by which a press is answered. */
+const ANSWERS = ['picks', 'newest', 'ask', 'staged'] as const;
+
+/** Waits for the first, then for the second. */
+function inTurn(first: Later, second: () => () => void): () => void {
+  let stop = (): void => undefined;
+  const cancel = first(() => (stop = second()));
+  return () => {
+    cancel();
+    stop();
   };
 }
 
@@ -101,6 +126,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       panel: FIRST_PANEL,
       ask: NOTHING_ASKED,
       pointed: NOTHING_POINTED,
+      pressed: null,
     };
     return { ...slices, picture: pictureOf({ ...slices, odds: NO_ODDS }), odds: NO_ODDS };
   });
@@ -110,7 +136,17 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const foresight = createForesight(source, publishOdds);
   let isFollowing = false;
 
-  const gate = deps.presses ? createGate(deps.presses) : null;
+  const { presses } = deps;
+  const isPressed = () => presses?.pressedAt() != null;
+  const whenPainted = presses?.whenPainted ?? afterFrame;
+  const shown = shownViewOf(api, { isPressed, wait: whenPainted });
+  const gate = presses
+    ? createGate({
+        pressedAt: presses.pressedAt,
+        // A question that waits for the paint of a press is drawn after that.
+        whenDrawn: (told) => inTurn(shown.whenShown, () => presses.whenDrawn(told)),
+      })
+    : null;
   /** Counts moves in progress: the question that follows is the answer to a press. */
   let answering = 0;
   /** Returns what waits for a press: a result, or the question. */
@@ -125,7 +161,8 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   /** One publish. A new question clears the started combo and the filter. */
   function change(patch: Change): void {
     const before = api.getState();
-    let next: PlayState = { ...before, ...patch };
+    const isAnswered = ANSWERS.some((slice) => patch[slice] !== undefined);
+    let next: PlayState = { ...before, ...(isAnswered ? { pressed: null } : {}), ...patch };
     if (next.panel !== before.panel) next = { ...next, panel: raised(next.panel, before.panel) };
     next = { ...next, picture: pictureOf(next) };
     const { comboTarget, filter } = next.picks;
@@ -138,9 +175,38 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       next = { ...next, odds: foresight.begin(single) };
       next = { ...next, picture: pictureOf(next) };
     }
-    putToGate(next, before);
     api.setState(next, true);
+    putToGate(next, before);
   }
+
+  /** The act of a press that is being painted. */
+  let waiting: { readonly act: () => void; readonly cancel: () => void } | null = null;
+  const answered = new Set<() => void>();
+  function settle(): void {
+    const now = waiting;
+    if (!now) return;
+    waiting = null;
+    now.cancel();
+    now.act();
+    // It did nothing.
+    if (api.getState().pressed !== null && answering === 0) change({ pressed: null });
+    for (const then of [...answered]) {
+      answered.delete(then);
+      shown.whenShown(then);
+    }
+  }
+  /** A press is painted first: what it picks or plays takes longer than a frame. */
+  function answer(pressed: Pressed, act: () => void): void {
+    settle();
+    if (!isPressed()) return act();
+    change({ pressed });
+    waiting = { act, cancel: whenPainted(settle) };
+  }
+  const whenAnswered: Later = (then) => {
+    if (!waiting) return shown.whenShown(then);
+    answered.add(then);
+    return () => answered.delete(then);
+  };
 
   /** Tumbling dice come to rest after their time; nothing else needs a clock. */
   function watch({ isRolling }: Stage, rollMs: number): void {
@@ -167,8 +233,8 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     // Clears what an accepted move ends, and what must not stay on the screen.
     if (isNewStep || newest.id !== before.id || (isKept && newest.viewer === null)) {
       picks = { ...picks, wanted: NO_PICKS.wanted, isOwn: false };
-      ask = { ...ask, whyNot: null };
-      pointed = { ...pointed, hovered: null };
+      if (ask.whyNot !== null) ask = { ...ask, whyNot: null };
+      if (pointed.hovered !== null) pointed = { ...pointed, hovered: null };
     }
     if (panel.isPeeking && newest.curtain === null) panel = { ...panel, isPeeking: false };
     change({ newest, staged, outcome, picks, panel, ask, pointed });
@@ -180,6 +246,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     get: api.getState,
     change,
     isMeant: () => gate?.isMeant() ?? true,
+    answer,
     async whileAnswering(act) {
       answering += 1;
       try {
@@ -194,6 +261,9 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     ...api,
     source,
     actions,
+    shown,
+    whenAnswered,
+    settle,
     speak(other) {
       if (other === game) return;
       game = other;
@@ -205,10 +275,12 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       publishOdds(foresight.begin(api.getState().picture.single));
       // The first question is asked when it is shown: at the first change it would swallow that change's press.
       gate?.ask(askedIn(api.getState()), false);
-      const stop = source.subscribe(heed);
+      const stops = [source.subscribe(heed), shown.follow()];
       return () => {
         isFollowing = false;
-        stop();
+        waiting?.cancel();
+        waiting = null;
+        for (const stop of stops) stop();
         foresight.stop();
         clearTimeout(timer);
       };

@@ -42,6 +42,9 @@ export interface Pointing {
   readonly listed: TargetRef | null;
 }
 
+/** What was pressed: a target, or one of the buttons under the list. */
+export type Pressed = TargetRef | 'go' | 'back';
+
 export interface PlayState {
   readonly newest: PlayPosition;
   readonly staged: Stage;
@@ -51,6 +54,8 @@ export interface PlayState {
   readonly panel: Panel;
   readonly ask: Ask;
   readonly pointed: Pointing;
+  /** Until the answer comes; it is painted ahead of that. */
+  readonly pressed: Pressed | null;
   readonly picture: Picture;
   readonly odds: OddsByMove;
 }

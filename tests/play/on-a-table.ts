@@ -2,8 +2,8 @@
 import { onTestFinished } from 'vitest';
 import type { Odds, TargetRef } from '../../src/engine/kernel/types.ts';
 import type { Move, PlayGame } from '../../src/play/game.ts';
-import type { MeantDeps } from '../../src/play/meant.ts';
-import { createPlayStore } from '../../src/play/play-store.ts';
+
+import { createPlayStore, type PlayDeps } from '../../src/play/play-store.ts';
 import { DEFAULTS } from '../../src/ui/table/define-game-table.ts';
 import type { PlayPosition, PlaySource } from '../../src/play/source.ts';
 
@@ -70,7 +70,7 @@ export function layOut({
   readonly warns?: boolean;
   readonly played?: PlayGame;
   readonly chances?: (move: Move) => Odds | undefined;
-  readonly presses?: MeantDeps;
+  readonly presses?: NonNullable<PlayDeps['presses']>;
 } = {}) {
   let position = positionAt(1);
   const heeding = new Set<() => void>();

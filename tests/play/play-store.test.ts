@@ -69,7 +69,73 @@ describe('the first question', () => {
     // The pointer comes to the unit in the moment in which it is pressed, as a finger does.
     play.actions.pointAt('unit:a');
     play.actions.point('unit:a');
+    play.settle();
     expect(picture().selection.picked).toEqual(['unit:a']);
+  });
+});
+
+describe('a press', () => {
+  /** A table on which a person presses; `paint` paints the press. */
+  const pressOn = () => {
+    const waiting: (() => void)[] = [];
+    const whenPainted = (then: () => void) => {
+      waiting.push(then);
+      return () => void waiting.splice(waiting.indexOf(then), 1);
+    };
+    let pressedAt: number | null = null;
+    const laid = layOut({
+      presses: { pressedAt: () => pressedAt, whenDrawn: (told) => (told(0), () => undefined), whenPainted },
+    });
+    const press = (act: () => void) => {
+      pressedAt = 1000;
+      laid.play.settle();
+      act();
+      pressedAt = null;
+    };
+    const { play } = laid;
+    return { ...laid, waiting, press, paint: () => waiting.splice(0).forEach((then) => then()), shown: play.shown };
+  };
+
+  it('is painted first, and answered after that', () => {
+    const { play, press, paint, shown, picture } = pressOn();
+    press(() => play.actions.setPicks(['unit:a']));
+    paint();
+    press(() => play.actions.back());
+    expect(shown.getState().pressed).toBe('back');
+    expect(picture().selection.picked).toEqual(['unit:a']);
+    paint();
+    expect(shown.getState()).toMatchObject({ pressed: null, picture: { selection: { picked: [] } } });
+  });
+
+  it('is answered before the next one, which is about its answer', () => {
+    const { play, press, picture, paint, shown } = pressOn();
+    press(() => play.actions.setPicks(['unit:a', 'space:x']));
+    press(() => play.actions.back());
+    press(() => play.actions.back());
+    expect(picture().selection.picked).toEqual(['unit:a']);
+    paint();
+    expect(shown.getState().picture.selection.picked).toEqual([]);
+  });
+
+  it('calls back when its answer is on the page', () => {
+    const { play, press, paint, shown } = pressOn();
+    const seen: (readonly string[])[] = [];
+    const see = () => void seen.push(shown.getState().picture.selection.picked);
+    play.actions.setPicks(['unit:a']);
+    play.whenAnswered(see);
+    press(() => play.actions.back());
+    play.whenAnswered(see);
+    expect(seen).toEqual([['unit:a']]);
+    paint();
+    expect(seen).toEqual([['unit:a'], []]);
+  });
+
+  it('that does nothing is no longer shown as pressed', () => {
+    const { play, press, paint, now } = pressOn();
+    press(() => play.actions.confirm());
+    expect(now().pressed).toBe('go');
+    paint();
+    expect(now().pressed).toBeNull();
   });
 });
 

@@ -24,3 +24,16 @@ const MARKS = { legal: 'table.map.legal', chosen: 'table.map.chosen', refused: '
 /** Words a mark, as the end of a list of facts. */
 export const wordMark = ({ t }: Pick<I18n, 't'>, mark: Mark | null): readonly string[] =>
   mark === null ? [] : [t(MARKS[mark])];
+
+/** Words of a thing and its mark, put together once: a pick changes few marks, and each asks for all stops of the board. */
+export function wordOnce<Id extends string>(
+  word: (id: Id, mark: Mark | null) => string,
+): (id: Id, mark: Mark | null) => string {
+  const known = new Map<string, string>();
+  return (id, mark) => {
+    const key = `${id} ${mark}`;
+    const words = known.get(key) ?? word(id, mark);
+    known.set(key, words);
+    return words;
+  };
+}

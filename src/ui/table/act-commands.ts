@@ -80,7 +80,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       isEnabled: () => picture().buttons.length > 0,
       run: () => {
         const last = picture().buttons.at(-1);
-        if (last) pickByKey(() => actions.pick(source.targets(last)));
+        if (last) pickByKey(play, () => actions.pick(source.targets(last)));
       },
     },
     {

@@ -146,6 +146,7 @@ export function BeatConfirm() {
   const isShown = usePlay(isBeatShown);
   const { isTold = false, onward } = useBeat() ?? {};
   const isStopped = usePlay(({ staged }) => staged.isStopped);
+  const isPressed = usePlay(({ pressed }) => pressed === 'go');
   // The next screen may show a hand, so only a press continues.
   const isShared = useMatch(hidesBetweenPersons);
   const set = usePrefs(pauseMs);
@@ -179,6 +180,7 @@ export function BeatConfirm() {
           size="big"
           kbd="Enter"
           className="relative clip confirm__go beat-go"
+          aria-busy={isPressed}
           aria-keyshortcuts="Enter"
           data-onward=""
           style={style}

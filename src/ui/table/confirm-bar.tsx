@@ -32,7 +32,8 @@ export function ConfirmBar() {
   const combo = usePlay(({ picture }) => picture.combo);
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
-  const isBusy = useMatch(({ busy }) => busy);
+  const isPressed = usePlay(({ pressed }) => pressed === 'go');
+  const isBusy = useMatch(({ busy }) => busy) || isPressed;
   if (!isAsked) return null;
   const isEnding = chosen !== null && buttons.includes(chosen);
   const unspent = game.offers.listUnspent(scene, moves, isEnding);
@@ -95,9 +96,10 @@ const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
   const source = useSource();
   const { pick } = usePlayActions();
   const odds = usePlay((state) => state.odds.get(move));
+  const isBusy = usePlay(({ pressed }) => pressed === target);
   const label = wordMove(game, scene, source, move);
   return (
-    <Button kbd={kbd} className="confirm__end" id={choiceId(target)} onClick={() => pick([target])}>
+    <Button kbd={kbd} className="confirm__end" id={choiceId(target)} aria-busy={isBusy} onClick={() => pick([target])}>
       {game.choices.wordEnding(scene, move, label, odds)}
     </Button>
   );
@@ -107,6 +109,15 @@ EndButton.displayName = 'EndButton';
 const BackButton = memo(() => {
   const { t } = useT();
   const { back } = usePlayActions();
-  return <IconButton icon={CornerUpLeft} label={t('app.back')} aria-keyshortcuts="Escape" onClick={back} />;
+  const isPressed = usePlay(({ pressed }) => pressed === 'back');
+  return (
+    <IconButton
+      icon={CornerUpLeft}
+      label={t('app.back')}
+      aria-busy={isPressed}
+      aria-keyshortcuts="Escape"
+      onClick={back}
+    />
+  );
 });
 BackButton.displayName = 'BackButton';

@@ -28,6 +28,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { choose, point, pointAt } = usePlayActions();
   const [move, ...others] = moves;
   const odds = usePlay((state) => (move && others.length === 0 ? state.odds.get(move) : undefined));
+  const isPressed = usePlay(({ pressed }) => pressed === target);
   const { detail } = wordsBeside(words, hasDrawer);
   return (
     <ActionTile
@@ -35,7 +36,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       title={<EntryTitle entry={entry} scene={scene} />}
       detail={odds ? <EntryChance entry={entry} detail={detail} odds={odds} scene={scene} /> : (detail ?? '')}
       art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
-      state={isChosen ? 'chosen' : 'open'}
+      state={isChosen || isPressed ? 'chosen' : 'open'}
       kbd={digit > 0 ? String(digit) : undefined}
       tabIndex={isTabStop ? 0 : -1}
       onUse={() => (isPicture(entry) ? point(target) : choose(target))}

@@ -14,7 +14,7 @@ import { tellOdds } from './odds-told.ts';
 import type { Stake } from '../../engine/kits/rehearsal/rehearse.ts';
 import './stakes.css';
 import './preview.css';
-import { useGame, usePlay, useScene, useSource, useTrailing } from './use-play.tsx';
+import { useGame, usePlay, useScene, useSource } from './use-play.tsx';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { usePreview } from './use-previews.ts';
 
@@ -44,9 +44,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
     // On a phone list and preview share a scroller, so the preview scrolls into view.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
-  // Counting may take longer than a frame, and the pick must light up first.
-  const counted = useTrailing(({ picture }) => picture.selection.chosen);
-  const preview = usePreview(counted === chosen ? chosen : null, previewMove, view);
+  const preview = usePreview(chosen, previewMove, view);
   if (!preview) return null;
   const isTold = !isAlone && game.fight.isToldBeside(view, chosen);
   // The chances of a fight are above its list, with their assumptions.

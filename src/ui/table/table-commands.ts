@@ -132,7 +132,7 @@ function choiceCommands({ game, play, words }: Table): readonly Command[] {
     const at = targets.findIndex((target) => target === selection.picked[0]);
     const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : (at + step + targets.length) % targets.length];
     if (next === undefined) return;
-    pickByKey(() => actions.setPicks([next]));
+    pickByKey(play, () => actions.setPicks([next]));
     // The next question has the focus, but its name does not say which piece it is about.
     announce(game.places.nameTarget({ facts, queries, view, i18n: words() }, next));
   };

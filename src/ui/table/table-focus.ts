@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import type { PlayStore } from '../../play/play-store.ts';
 import type { PlayState } from '../../play/state.ts';
 import { bringIntoSight } from './into-sight.ts';
 
@@ -99,7 +100,11 @@ export function focusOnward(): void {
   else focusQuestion();
 }
 
-export function pickByKey(pick: () => void): void {
-  flushSync(pick);
-  focusOnward();
+/** The focus goes to what follows the pick, once that is on the page. */
+export function pickByKey({ whenAnswered }: PlayStore, pick: () => void): void {
+  pick();
+  whenAnswered(() => {
+    flushSync(() => undefined);
+    focusOnward();
+  });
 }

@@ -54,7 +54,7 @@ import { SuggestConfirm } from './suggest/suggest-buttons.tsx';
 import { SuggestPanel } from './suggest/suggest-panel.tsx';
 import { JustNow } from './told-lines.tsx';
 import { useTableLayout } from './use-table-layout.ts';
-import { Trailing, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { AtOnce, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useBroughtIn, useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -71,9 +71,7 @@ export function TableFrame() {
     <RuleLinksProvider links={links}>
       <TableRoot layout={layout}>
         {layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />}
-        <Trailing>
-          <TableRail isSmall={layout !== 'wide'} />
-        </Trailing>
+        <TableRail isSmall={layout !== 'wide'} />
         <RulesAside />
         <WhyNot />
         <TakeBackDialog />
@@ -238,16 +236,14 @@ function WideTable() {
       </div>
       <div className="col relative min-h-0 table__left">
         <Field />
-        <Trailing>
-          <Panels />
-          <TableDrawer />
-        </Trailing>
+        <Panels />
+        <TableDrawer />
         <TableTray />
       </div>
-      <Trailing>
-        <RaisedTabs />
-      </Trailing>
-      <HistoryBar />
+      <RaisedTabs />
+      <AtOnce>
+        <HistoryBar />
+      </AtOnce>
     </WideMain>
   );
 }
@@ -292,14 +288,10 @@ function FlowTable() {
       <Act />
       <TableHand isBesideList />
       <Confirm />
-      <Trailing>
-        <TableDrawer />
-        <Panels />
-      </Trailing>
+      <TableDrawer />
+      <Panels />
       <HistoryBar />
-      <Trailing>
-        <PanelTabs />
-      </Trailing>
+      <PanelTabs />
     </main>
   );
 }
@@ -396,7 +388,9 @@ function PhoneTable() {
             ...log,
             content: (
               <>
-                <HistoryBar />
+                <AtOnce>
+                  <HistoryBar />
+                </AtOnce>
                 {log.content}
               </>
             ),

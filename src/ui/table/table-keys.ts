@@ -19,9 +19,9 @@ const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== n
 export const keyedEntries = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ words }) => words.hasNoDigit !== true).slice(0, DIGITS);
 
-export function pickDigit({ actions }: PlayStore, entries: readonly Entry[], digit: number): boolean {
+export function pickDigit(play: PlayStore, entries: readonly Entry[], digit: number): boolean {
   const entry = keyedEntries(entries)[digit - 1];
-  if (entry) pickByKey(() => actions.choose(entry.target));
+  if (entry) pickByKey(play, () => play.actions.choose(entry.target));
   return entry !== undefined;
 }
 

@@ -15,11 +15,12 @@ import { findAnchor } from './placement.ts';
 import { useGame, useMapRef, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
 import './table-stage.css';
 
-/** The last pick on the board, or the target that the list points at. */
-function selectedIn(game: GameTable, { picture, pointed }: PlayState): TargetRef | null {
+/** The last pick on the board, the target that the list points at, or the one that is pressed. */
+function selectedIn(game: GameTable, { picture, pointed, pressed }: PlayState): TargetRef | null {
   const onward = picture.combo ? [picture.combo.target] : [];
   const listed = pointed.listed === null ? [] : [pointed.listed];
-  const looked = [...picture.selection.picked, ...onward, ...listed];
+  const now = pressed === null || pressed === 'go' || pressed === 'back' ? [] : [pressed];
+  const looked = [...picture.selection.picked, ...onward, ...listed, ...now];
   return looked.findLast((target) => game.places.isOnBoard(picture.view, target)) ?? null;
 }
 
@@ -77,7 +78,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
   const past = useMemo(() => (points?.[at] ? { points, at } : null), [points, at]);
   const lifted = usePlay(({ panel }) => panel.lifted);
   const selected = useMemo(
-    (): Selected => ({ read: () => selectedIn(game, play.getState()), subscribe: play.subscribe }),
+    (): Selected => ({ read: () => selectedIn(game, play.shown.getState()), subscribe: play.shown.subscribe }),
     [game, play],
   );
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useBeat } from './beat.tsx';
 import type { BeatView, GameTable, Move, RollView } from './game-table.ts';
 import { tellShare } from './odds-told.ts';
 import { focusedEntry, focusOnward, focusQuestion, leaveFocus } from './table-focus.ts';
-import { useGame, usePlay, usePlayStore, useScene, useSource, useTrailing } from './use-play.tsx';
+import { useGame, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';
 
 /**
@@ -119,7 +119,7 @@ function useHeardQuestion(): void {
     // The announced question has been answered.
     if (!decision) return announce('');
     const { t, line, lang } = i18n;
-    const state = play.getState();
+    const state = play.shown.getState();
     const isHeard = askedSeat.current !== null && resultOf(lang, state, newestRoll.current, null) !== null;
     const told = isHeard || askedSeat.current === decision.seat ? [] : tellOther(game, i18n, state);
     askedSeat.current = decision.seat;
@@ -133,7 +133,7 @@ function useHeardQuestion(): void {
   const isProposed = usePlay(({ picture }) => picture.isProposed);
   useEffect(() => {
     if (!isProposed) return;
-    const proposed = tellProposed(i18n, source, play.getState());
+    const proposed = tellProposed(i18n, source, play.shown.getState());
     if (proposed !== null && proposedFor.current !== decision) announce(asSentence(i18n.lang, proposed));
     proposedFor.current = decision;
     // The focus follows only if it still is where the question put it.
@@ -156,9 +156,7 @@ function useHeardQuestion(): void {
 function HeardWarnings({ chosen }: { readonly chosen: Move }) {
   const { t, line, lang } = useT();
   const { preview } = useSource();
-  // Counting may take longer than a frame, as in the preview.
-  const counted = useTrailing(({ picture }) => picture.selection.chosen);
-  const warnings = (counted === chosen ? preview(counted)?.warnings : null) ?? [];
+  const warnings = useMemo(() => preview(chosen, 0)?.warnings ?? [], [preview, chosen]);
   const warned =
     warnings.length === 0 ? '' : labelled(lang, t('table.warning'), joinSentences(lang, warnings.map(line)));
   useEffect(() => {
@@ -195,7 +193,7 @@ function useKeptFocus(): void {
   const hasLeft = useRef(false);
   useEffect(
     () =>
-      play.subscribe(({ picture }, { picture: before }) => {
+      play.shown.subscribe(({ picture }, { picture: before }) => {
         const isAnswered = picture.decision !== null && picture.decision !== before.decision;
         const entry = focusedEntry();
         const isGone = entry !== null && !picture.entries.some(({ target }) => target === entry);

@@ -9,14 +9,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useStore } from 'zustand';
 import type { Types } from '../../engine/kernel/types.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { PlayGame } from '../../play/game.ts';
 import { createPlayStore, type PlayStore } from '../../play/play-store.ts';
 import type { PlaySource } from '../../play/source.ts';
 import type { PlayActions, PlayState } from '../../play/state.ts';
-import { delayedViewOf } from '../../play/delayed-view.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
 import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
@@ -31,8 +29,8 @@ interface PlayHandle {
   readonly play: PlayStore;
   readonly game: GameTable;
   readonly mapRef: RefObject<MapHandle | null>;
-  /** Follows `play` once the answer to a press is painted; one view, so that all that trails is one commit. */
-  readonly trailing: PlayStore;
+  /** What `usePlay` reads: the shown state, so that the whole answer to a press is one commit. */
+  readonly view: Pick<PlayStore['shown'], 'getState' | 'subscribe'>;
 }
 
 const PlayContext = createContext<PlayHandle | null>(null);
@@ -47,12 +45,12 @@ function usePlayHandle(): PlayHandle {
 }
 
 /** Select no more than you draw: the component renders when the selection changes. */
-export const usePlay = <X,>(select: (state: PlayState) => X): X => useStore(usePlayHandle().play, select);
+export function usePlay<X>(select: (state: PlayState) => X): X {
+  const { subscribe, getState } = usePlayHandle().view;
+  return useSyncExternalStore(subscribe, () => select(getState()));
+}
 
-/** As `usePlay`, but the selection changes only once the answer to a press is painted. */
-export const useTrailing = <X,>(select: (state: PlayState) => X): X => useStore(usePlayHandle().trailing, select);
-
-/** The store itself, for later reads: commands, effects. */
+/** The store itself, for later reads: commands, effects. It is ahead of the page while a press is painted. */
 export const usePlayStore = (): PlayStore => usePlayHandle().play;
 export const usePlayActions = (): PlayActions => usePlayHandle().play.actions;
 export const useSource = (): PlaySource => usePlayHandle().play.source;
@@ -122,17 +120,21 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
     play.speak(spoken);
   }, [play, spoken, i18n]);
   useLayoutEffect(followPresses, []);
+  useLayoutEffect(() => {
+    const kinds = ['keydown', 'pointerdown'] as const;
+    for (const kind of kinds) window.addEventListener(kind, play.settle, true);
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, play.settle, true);
+    };
+  }, [play]);
   useLayoutEffect(() => play.follow(), [play]);
-  const [delayed] = useState(() => delayedViewOf(play));
-  useLayoutEffect(() => delayed.follow(), [delayed]);
-  const trailing = useMemo(() => ({ ...play, ...delayed }), [play, delayed]);
-  const handle = useMemo(() => ({ play, game, mapRef, trailing }), [play, game, trailing]);
+  const handle = useMemo(() => ({ play, game, mapRef, view: play.shown }), [play, game]);
   return <PlayContext value={handle}>{children}</PlayContext>;
 }
 
-/** Draws its children once the board and the question are painted; nothing in it may be needed to answer. */
-export function Trailing({ children }: { readonly children: ReactNode }) {
+/** Its children follow the store itself, ahead of the rest of the answer to a press. Whatever is in it delays the rest. */
+export function AtOnce({ children }: { readonly children: ReactNode }) {
   const handle = usePlayHandle();
-  const late = useMemo(() => ({ ...handle, play: handle.trailing }), [handle]);
-  return <PlayContext value={late}>{children}</PlayContext>;
+  const first = useMemo(() => ({ ...handle, view: handle.play }), [handle]);
+  return <PlayContext value={first}>{children}</PlayContext>;
 }

@@ -63,8 +63,8 @@ export function usePreview<Move>(move: Move | null, preview: PreviewMove<Move>, 
     let stop = (): void => undefined;
     const goOn = () => {
       const found = preview(first.move, performance.now() + SLICE);
-      setTold({ ...first, preview: found });
       if (found?.isCounting) stop = whenIdle(goOn);
+      else setTold({ ...first, preview: found });
     };
     stop = afterPaint(goOn);
     return () => stop();

@@ -8,7 +8,7 @@ import { joinFacts } from '../../../i18n/joining.ts';
 import { perLanguage } from '../../../i18n/per-language.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Mark } from '../../board/board-steps.ts';
-import { labelControls, wordMark } from '../../board/board-words.ts';
+import { labelControls, wordMark, wordOnce } from '../../board/board-words.ts';
 import type { ChartWords } from './board/map-chart.tsx';
 import type { BoardNames } from './board/stops.ts';
 import { wordHex } from './unit-words.ts';
@@ -35,8 +35,10 @@ export function boardWords(scene: BtmWords): BoardNames {
   return {
     lang,
     chart: chartWords(i18n),
-    spot: (spot, mark) => marked([...spotFacts(scene, spot), ...unitsHere(scene, units.get(spot) ?? [])], mark),
-    unit: (unit, mark) => marked(unitFacts(scene, unit), mark),
+    spot: wordOnce((spot, mark) =>
+      marked([...spotFacts(scene, spot), ...unitsHere(scene, units.get(spot) ?? [])], mark),
+    ),
+    unit: wordOnce((unit, mark) => marked(unitFacts(scene, unit), mark)),
     unitName: (unit) => t('table.btm.name.unit', { unit }),
     ratio: (column) => t('table.btm.crt.column', { column }),
     board: t('table.btm.board', { hexes: facts.hexes.length, areas: AREAS.length }),

@@ -18,7 +18,7 @@ import type { HexId, MarkerId, UnitId } from '../../../engine/games/hitlers-last
 import { joinFacts } from '../../../i18n/joining.ts';
 import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Mark } from '../../board/board-steps.ts';
-import { labelControls, wordMark } from '../../board/board-words.ts';
+import { labelControls, wordMark, wordOnce } from '../../board/board-words.ts';
 import type { ChartWords } from './board/map-chart.tsx';
 import { NAMED, type BoardNames } from './board/stops.ts';
 import { findHex, findUnit, markerOn, unitsIn, type HlbWords } from './lookup.ts';
@@ -97,9 +97,9 @@ function boardWords(scene: HlbWords): BoardNames {
   return {
     named: NAMED[lang],
     chart: chartWords(i18n),
-    hex: (hex, mark) => say(hexFacts(scene, hex), mark),
-    unit: (unit, mark) => say(unitFacts(scene, unit), mark),
-    marker: (marker, mark) => say(markerFacts(scene, marker), mark),
+    hex: wordOnce((hex, mark) => say(hexFacts(scene, hex), mark)),
+    unit: wordOnce((unit, mark) => say(unitFacts(scene, unit), mark)),
+    marker: wordOnce((marker, mark) => say(markerFacts(scene, marker), mark)),
     board: t('table.hlb.board'),
     controls: labelControls(i18n),
   };

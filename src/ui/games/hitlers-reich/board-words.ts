@@ -5,7 +5,7 @@ import { perLanguage } from '../../../i18n/per-language.ts';
 import type { Lang } from '../../../i18n/format.ts';
 import type { BothNames } from '../../../i18n/names.ts';
 import type { Mark } from '../../board/board-steps.ts';
-import { labelControls, wordMark, type BoardWords } from '../../board/board-words.ts';
+import { labelControls, wordMark, wordOnce, type BoardWords } from '../../board/board-words.ts';
 import { wordStakes } from './stakes.ts';
 import { bordersOf, type HrWords } from './lookup.ts';
 
@@ -27,13 +27,14 @@ export function boardWords(scene: HrWords): HrBoardNames {
   const { t, lang } = scene.i18n;
   return {
     named: NAMED[lang],
-    space: (space, mark) =>
+    space: wordOnce((space, mark) =>
       joinFacts(lang, [
         t('table.hr.name.space', { space }),
         ...wordStakes(scene, space),
         ...wordMark(scene.i18n, mark),
         ...wordNear(scene, space),
       ]),
+    ),
     board: t('table.hr.board'),
     controls: labelControls(scene.i18n),
   };

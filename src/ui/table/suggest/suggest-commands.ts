@@ -13,12 +13,13 @@ const now = suggestStore.getState;
 const isOpen = (): boolean => now().status !== 'closed';
 
 /** Picks the shown suggestion as a person would; preview and gold button follow as for any pick. */
-export function takeSuggestion({ getState, source, actions }: PlayStore): void {
+export function takeSuggestion(play: PlayStore): void {
+  const { getState, source, actions } = play;
   const { newest, picture } = getState();
   const move = findMove(picture.decision?.moves ?? [], source, lineShown(now())[0]?.move);
   if (!move) return;
   now().take(newest.at);
-  pickByKey(() => actions.setPicks(source.targets(move)));
+  pickByKey(play, () => actions.setPicks(source.targets(move)));
 }
 
 /** Shows the suggestion of that number; false if it does not exist. */
