@@ -17,6 +17,7 @@ export interface ActionDeps {
   /** Returns true if the current press was meant for the open question. */
   readonly isMeant: () => boolean;
   readonly onEarly?: (() => void) | undefined;
+  readonly touch: (patch: Partial<Pointing>) => void;
   /** Paints the press, then acts. */
   readonly answer: (pressed: Pressed, act: () => void) => void;
   /** Questions that come up while it runs are the answer to a press. */
@@ -30,11 +31,6 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const isQuick = () => !source.isStepwise && deps.isQuick();
   const setPanel = (patch: Partial<Panel>) => change({ panel: { ...get().panel, ...patch } });
   const setAsk = (patch: Partial<Ask>) => change({ ask: { ...get().ask, ...patch } });
-  const setPointed = (patch: Partial<Pointing>) => {
-    const { pointed } = get();
-    const next = { ...pointed, ...patch };
-    if (next.hovered !== pointed.hovered || next.listed !== pointed.listed) change({ pointed: next });
-  };
   const pickAnd = (picks: Picks) => {
     const { ask } = get();
     change({ picks, ask: ask.whyNot === null ? ask : { ...ask, whyNot: null } });
@@ -56,7 +52,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   };
   const report = (result: ActionResult): boolean => {
     if (!result.ok) {
-      change({ pressed: null });
+      deps.touch({ pressed: null });
       onRefused(result.refusal);
     }
     return result.ok;
@@ -212,8 +208,8 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     askWhy(target) {
       if (target === null || !isTaken(target, placesOf(target))) setAsk({ whyNot: target });
     },
-    hover: (hovered) => setPointed({ hovered }),
-    pointAt: (listed) => setPointed({ listed }),
+    hover: (hovered) => deps.touch({ hovered }),
+    pointAt: (listed) => deps.touch({ listed }),
     inspect: (inspected) => setPanel(inspected === null ? { inspected } : { inspected, open: 'place' }),
     setPanel: (open) => setPanel({ open }),
     raise: (isRaised) => setPanel({ isRaised }),

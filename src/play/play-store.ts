@@ -1,4 +1,5 @@
 /** Stores one table: its source, picks and open panels, and the picture derived from them. A change is one publish. */
+import { shallow } from 'zustand/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../store/types.ts';
 import { createActions } from './actions.ts';
@@ -18,6 +19,7 @@ import {
   type Panel,
   type PlayActions,
   type PlayState,
+  type Pointing,
   type Pressed,
 } from './state.ts';
 
@@ -43,6 +45,7 @@ export interface PlayDeps {
 export interface PlayStore extends StoreApi<PlayState> {
   readonly source: PlaySource;
   readonly actions: PlayActions;
+  readonly pointing: StoreApi<Pointing>;
   /** The state on the page: behind the store while a press is painted. */
   readonly shown: ShownView<PlayState>;
   /** Calls back once the last press is answered and its answer is on the page: at once where none waits. */
@@ -65,14 +68,11 @@ function raised(panel: Panel, before: Panel): Panel {
 }
 
 /** Removes what one player looked up or picked before the next one takes the screen. */
-function forNext({ picks, panel, ask, pointed }: PlayState): Pick<PlayState, 'picks' | 'panel' | 'ask' | 'pointed'> {
-  return {
-    picks: { ...picks, filter: '' },
-    panel: { ...panel, inspected: null },
-    ask: { ...ask, takeBackTo: null, isResigning: false },
-    pointed: { ...pointed, listed: null },
-  };
-}
+const forNext = ({ picks, panel, ask }: PlayState): Pick<PlayState, 'picks' | 'panel' | 'ask'> => ({
+  picks: { ...picks, filter: '' },
+  panel: { ...panel, inspected: null },
+  ask: { ...ask, takeBackTo: null, isResigning: false },
+});
 
 /** The slices by which a press is answered. */
 const ANSWERS = ['picks', 'newest', 'ask', 'staged'] as const;
@@ -125,8 +125,6 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       picks: NO_PICKS,
       panel: FIRST_PANEL,
       ask: NOTHING_ASKED,
-      pointed: NOTHING_POINTED,
-      pressed: null,
     };
     return { ...slices, picture: pictureOf({ ...slices, odds: NO_ODDS }), odds: NO_ODDS };
   });
@@ -135,6 +133,12 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const publishOdds = (odds: OddsByMove) => api.setState({ odds, picture: pictureOf({ ...api.getState(), odds }) });
   const foresight = createForesight(source, publishOdds);
   let isFollowing = false;
+
+  const pointing = createStore(() => NOTHING_POINTED);
+  const touch = (patch: Partial<Pointing>): void => {
+    const next = { ...pointing.getState(), ...patch };
+    if (!shallow(next, pointing.getState())) pointing.setState(next);
+  };
 
   const { presses } = deps;
   const isPressed = () => presses?.pressedAt() != null;
@@ -161,8 +165,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   /** One publish. A new question clears the started combo and the filter. */
   function change(patch: Change): void {
     const before = api.getState();
-    const isAnswered = ANSWERS.some((slice) => patch[slice] !== undefined);
-    let next: PlayState = { ...before, ...(isAnswered ? { pressed: null } : {}), ...patch };
+    let next: PlayState = { ...before, ...patch };
     if (next.panel !== before.panel) next = { ...next, panel: raised(next.panel, before.panel) };
     next = { ...next, picture: pictureOf(next) };
     const { comboTarget, filter } = next.picks;
@@ -175,6 +178,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       next = { ...next, odds: foresight.begin(single) };
       next = { ...next, picture: pictureOf(next) };
     }
+    if (ANSWERS.some((slice) => patch[slice] !== undefined)) touch({ pressed: null });
     api.setState(next, true);
     putToGate(next, before);
   }
@@ -189,7 +193,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     now.cancel();
     now.act();
     // It did nothing.
-    if (api.getState().pressed !== null && answering === 0) change({ pressed: null });
+    if (answering === 0) touch({ pressed: null });
     for (const then of [...answered]) {
       answered.delete(then);
       shown.whenShown(then);
@@ -199,7 +203,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   function answer(pressed: Pressed, act: () => void): void {
     settle();
     if (!isPressed()) return act();
-    change({ pressed });
+    touch({ pressed });
     waiting = { act, cancel: whenPainted(settle) };
   }
   const whenAnswered: Later = (then) => {
@@ -229,15 +233,17 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     if (staged.isRolling !== state.staged.isRolling || isNewStep) watch(staged, rollMs);
 
     const isKept = newest.secrets === 'kept';
-    let { picks, panel, ask, pointed } = isKept && newest.viewer !== before.viewer ? forNext(state) : state;
+    const isOther = isKept && newest.viewer !== before.viewer;
+    let { picks, panel, ask } = isOther ? forNext(state) : state;
+    if (isOther) touch({ listed: null });
     // Clears what an accepted move ends, and what must not stay on the screen.
     if (isNewStep || newest.id !== before.id || (isKept && newest.viewer === null)) {
       picks = { ...picks, wanted: NO_PICKS.wanted, isOwn: false };
       if (ask.whyNot !== null) ask = { ...ask, whyNot: null };
-      if (pointed.hovered !== null) pointed = { ...pointed, hovered: null };
+      touch({ hovered: null });
     }
     if (panel.isPeeking && newest.curtain === null) panel = { ...panel, isPeeking: false };
-    change({ newest, staged, outcome, picks, panel, ask, pointed });
+    change({ newest, staged, outcome, picks, panel, ask });
   }
 
   const actions = createActions({
@@ -247,6 +253,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     change,
     isMeant: () => gate?.isMeant() ?? true,
     answer,
+    touch,
     async whileAnswering(act) {
       answering += 1;
       try {
@@ -261,6 +268,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     ...api,
     source,
     actions,
+    pointing,
     shown,
     whenAnswered,
     settle,

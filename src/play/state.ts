@@ -36,14 +36,17 @@ export interface Ask {
   readonly rulesAt: string | null;
 }
 
+/** What was pressed: a target, or one of the buttons under the list. */
+export type Pressed = TargetRef | 'go' | 'back';
+
+/** What pointer, focus and press are at: a store of its own, since it changes with each step of the pointer. */
 export interface Pointing {
   readonly hovered: TargetRef | null;
   /** Entry of the list under the pointer or the focus; the board shows where it is. */
   readonly listed: TargetRef | null;
+  /** What was pressed, until the answer comes; it is painted ahead of that. */
+  readonly pressed: Pressed | null;
 }
-
-/** What was pressed: a target, or one of the buttons under the list. */
-export type Pressed = TargetRef | 'go' | 'back';
 
 export interface PlayState {
   readonly newest: PlayPosition;
@@ -53,9 +56,6 @@ export interface PlayState {
   readonly picks: Picks;
   readonly panel: Panel;
   readonly ask: Ask;
-  readonly pointed: Pointing;
-  /** Until the answer comes; it is painted ahead of that. */
-  readonly pressed: Pressed | null;
   readonly picture: Picture;
   readonly odds: OddsByMove;
 }
@@ -99,7 +99,7 @@ export interface PlayActions {
 
 export const NO_PICKS: Picks = { wanted: [], comboTarget: null, filter: '', isOwn: false };
 export const NOTHING_ASKED: Ask = { whyNot: null, takeBackTo: null, isResigning: false, rulesAt: null };
-export const NOTHING_POINTED: Pointing = { hovered: null, listed: null };
+export const NOTHING_POINTED: Pointing = { hovered: null, listed: null, pressed: null };
 export const FIRST_PANEL: Panel = {
   open: 'choices',
   isRaised: false,

@@ -43,7 +43,8 @@ describe('picking', () => {
     play.actions.confirm();
     await Promise.resolve();
     expect(made).toEqual(['unit:b space:y']);
-    expect(now()).toMatchObject({ picks: { wanted: [] }, pointed: { hovered: null }, newest: { at: 2 } });
+    expect(now()).toMatchObject({ picks: { wanted: [] }, newest: { at: 2 } });
+    expect(play.pointing.getState().hovered).toBeNull();
   });
 
   it('in fast play makes a move as soon as it is named, unless there is something to warn of', () => {
@@ -101,10 +102,11 @@ describe('a press', () => {
     press(() => play.actions.setPicks(['unit:a']));
     paint();
     press(() => play.actions.back());
-    expect(shown.getState().pressed).toBe('back');
+    expect(play.pointing.getState().pressed).toBe('back');
     expect(picture().selection.picked).toEqual(['unit:a']);
     paint();
-    expect(shown.getState()).toMatchObject({ pressed: null, picture: { selection: { picked: [] } } });
+    expect(play.pointing.getState().pressed).toBeNull();
+    expect(shown.getState().picture.selection.picked).toEqual([]);
   });
 
   it('is answered before the next one, which is about its answer', () => {
@@ -131,11 +133,11 @@ describe('a press', () => {
   });
 
   it('that does nothing is no longer shown as pressed', () => {
-    const { play, press, paint, now } = pressOn();
+    const { play, press, paint } = pressOn();
     press(() => play.actions.confirm());
-    expect(now().pressed).toBe('go');
+    expect(play.pointing.getState().pressed).toBe('go');
     paint();
-    expect(now().pressed).toBeNull();
+    expect(play.pointing.getState().pressed).toBeNull();
   });
 });
 

@@ -75,8 +75,8 @@ export function SpaceBoard(props: SpaceBoardProps) {
     .map((stop) => stop.id)
     .join(' ');
   useEffect(() => {
-    if (!isInside.current) setCurrent(null);
-  }, [offered]);
+    if (!isInside.current && current !== null) setCurrent(null);
+  }, [offered, current]);
 
   const at = stops.find((stop) => stop.id === current) ?? entryStop(stops);
   const ring = stops.find((stop) => stop.id === ringed);

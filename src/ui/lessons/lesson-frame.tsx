@@ -312,7 +312,7 @@ function useLessonCommands(toggleRules: () => void): void {
   });
   const commands = useMemo((): readonly Command[] => {
     const map = () => mapRef.current;
-    const atHand = () => targetAtHand(pointed(), play.getState());
+    const atHand = () => targetAtHand(pointed(), play);
     const run = () => source.runOf(play.getState().staged.shown);
     const isPicked = () => play.getState().picture.selection.picked.length > 0;
     return [

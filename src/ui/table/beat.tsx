@@ -12,7 +12,7 @@ import { Emblem } from '../parts/emblem.tsx';
 import './beat.css';
 import type { BeatView, GameTable, WordScene } from './game-table.ts';
 import { hidesBetweenPersons } from './one-screen.ts';
-import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, useScene, usePointing } from './use-play.tsx';
 import { wantsLessMotion } from './use-media.ts';
 import { untilRest, untilTold } from '../motion/beat-times.ts';
 import { useRoll } from './use-roll.ts';
@@ -146,7 +146,7 @@ export function BeatConfirm() {
   const isShown = usePlay(isBeatShown);
   const { isTold = false, onward } = useBeat() ?? {};
   const isStopped = usePlay(({ staged }) => staged.isStopped);
-  const isPressed = usePlay(({ pressed }) => pressed === 'go');
+  const isPressed = usePointing(({ pressed }) => pressed === 'go');
   // The next screen may show a hand, so only a press continues.
   const isShared = useMatch(hidesBetweenPersons);
   const set = usePrefs(pauseMs);

@@ -9,7 +9,7 @@ import { classes } from '../parts/classes.ts';
 import { choiceId } from './entry-tile.tsx';
 import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
-import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
 
 /** A longer label gets a separate row. */
 const LONG = 30;
@@ -32,7 +32,7 @@ export function ConfirmBar() {
   const combo = usePlay(({ picture }) => picture.combo);
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
-  const isPressed = usePlay(({ pressed }) => pressed === 'go');
+  const isPressed = usePointing(({ pressed }) => pressed === 'go');
   const isBusy = useMatch(({ busy }) => busy) || isPressed;
   if (!isAsked) return null;
   const isEnding = chosen !== null && buttons.includes(chosen);
@@ -96,7 +96,7 @@ const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
   const source = useSource();
   const { pick } = usePlayActions();
   const odds = usePlay((state) => state.odds.get(move));
-  const isBusy = usePlay(({ pressed }) => pressed === target);
+  const isBusy = usePointing(({ pressed }) => pressed === target);
   const label = wordMove(game, scene, source, move);
   return (
     <Button kbd={kbd} className="confirm__end" id={choiceId(target)} aria-busy={isBusy} onClick={() => pick([target])}>
@@ -109,7 +109,7 @@ EndButton.displayName = 'EndButton';
 const BackButton = memo(() => {
   const { t } = useT();
   const { back } = usePlayActions();
-  const isPressed = usePlay(({ pressed }) => pressed === 'back');
+  const isPressed = usePointing(({ pressed }) => pressed === 'back');
   return (
     <IconButton
       icon={CornerUpLeft}

@@ -4,7 +4,7 @@ import type { Entry } from '../../play/derive.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { wordsBeside, type WordScene } from './game-table.ts';
 import { shareOf, tellShare, tellSuccess } from './odds-told.ts';
-import { useGame, usePlay, usePlayActions } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, usePointing } from './use-play.tsx';
 
 /** Id of an entry, by which the keyboard and picks on the board find it. */
 export const choiceId = (target: TargetRef): string => `choice-${target}`;
@@ -28,7 +28,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { choose, point, pointAt } = usePlayActions();
   const [move, ...others] = moves;
   const odds = usePlay((state) => (move && others.length === 0 ? state.odds.get(move) : undefined));
-  const isPressed = usePlay(({ pressed }) => pressed === target);
+  const isPressed = usePointing(({ pressed }) => pressed === target);
   const { detail } = wordsBeside(words, hasDrawer);
   return (
     <ActionTile

@@ -80,7 +80,7 @@ export function TableCommands() {
       play,
       words: () => words.current,
       map: () => mapRef.current,
-      atHand: () => targetAtHand(pointed(), play.getState()),
+      atHand: () => targetAtHand(pointed(), play),
     }),
     [game, play, mapRef, pointed],
   );

@@ -1,19 +1,22 @@
 import { flushSync } from 'react-dom';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { PlayStore } from '../../play/play-store.ts';
-import type { PlayState } from '../../play/state.ts';
 import { bringIntoSight } from './into-sight.ts';
 
 /** Finds and moves the keyboard focus on the table. */
 
 /** The target under the pointer if the pointer was used last, else the focused one, else the last pick. */
-export const targetAtHand = (pointed: Element | null, { pointed: { hovered }, picture }: PlayState): TargetRef | null =>
-  targetOf(pointed) ??
-  targetOf(document.activeElement) ??
-  hovered ??
-  picture.combo?.target ??
-  picture.selection.picked.at(-1) ??
-  null;
+export function targetAtHand(pointed: Element | null, { getState, pointing }: PlayStore): TargetRef | null {
+  const { combo, selection } = getState().picture;
+  return (
+    targetOf(pointed) ??
+    targetOf(document.activeElement) ??
+    pointing.getState().hovered ??
+    combo?.target ??
+    selection.picked.at(-1) ??
+    null
+  );
+}
 
 /** True if the focus is on a target. */
 export const hasFocusedTarget = (): boolean => targetOf(document.activeElement) !== null;

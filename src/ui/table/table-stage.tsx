@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { spaceRef } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import type { PlayState } from '../../play/state.ts';
+import type { PlayState, Pointing } from '../../play/state.ts';
 import { fixed, type Selected } from '../board/selected.ts';
 import { useSkip } from '../motion/use-skip.ts';
 import { useDiceMotion } from './dice-motion.ts';
@@ -12,15 +12,14 @@ import { NoteText } from '../notes/note-text.tsx';
 import type { GameTable, Move, TargetState } from './game-table.ts';
 import './map-tip.css';
 import { findAnchor } from './placement.ts';
-import { useGame, useMapRef, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
+import { useGame, useMapRef, usePlay, usePlayStore, usePointing, useScene, useSource } from './use-play.tsx';
 import './table-stage.css';
 
 /** The last pick on the board, the target that the list points at, or the one that is pressed. */
-function selectedIn(game: GameTable, { picture, pointed, pressed }: PlayState): TargetRef | null {
+function selectedIn(game: GameTable, { picture }: PlayState, { listed, pressed }: Pointing): TargetRef | null {
   const onward = picture.combo ? [picture.combo.target] : [];
-  const listed = pointed.listed === null ? [] : [pointed.listed];
-  const now = pressed === null || pressed === 'go' || pressed === 'back' ? [] : [pressed];
-  const looked = [...picture.selection.picked, ...onward, ...listed, ...now];
+  const touched = [listed, pressed].filter((one) => one !== null && one !== 'go' && one !== 'back');
+  const looked = [...picture.selection.picked, ...onward, ...touched];
   return looked.findLast((target) => game.places.isOnBoard(picture.view, target)) ?? null;
 }
 
@@ -78,7 +77,13 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
   const past = useMemo(() => (points?.[at] ? { points, at } : null), [points, at]);
   const lifted = usePlay(({ panel }) => panel.lifted);
   const selected = useMemo(
-    (): Selected => ({ read: () => selectedIn(game, play.shown.getState()), subscribe: play.shown.subscribe }),
+    (): Selected => ({
+      read: () => selectedIn(game, play.shown.getState(), play.pointing.getState()),
+      subscribe(heed) {
+        const stops = [play.shown.subscribe(heed), play.pointing.subscribe(heed)];
+        return () => stops.forEach((stop) => stop());
+      },
+    }),
     [game, play],
   );
   useEffect(() => {
@@ -159,7 +164,7 @@ interface MapTipProps {
 
 /** One line at the target under the pointer or focus: its name, and what can or cannot be done with it. */
 const MapTip = memo(({ isBare }: MapTipProps) => {
-  const hovered = usePlay(({ pointed }) => pointed.hovered);
+  const hovered = usePointing((pointing) => pointing.hovered);
   const whyNot = usePlay(({ ask }) => ask.whyNot);
   return hovered === null || whyNot !== null || hovered.startsWith('button:') ? null : (
     <Tip key={hovered} target={hovered} isBare={isBare} />

@@ -9,12 +9,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useStore } from 'zustand';
 import type { Types } from '../../engine/kernel/types.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { PlayGame } from '../../play/game.ts';
 import { createPlayStore, type PlayStore } from '../../play/play-store.ts';
 import type { PlaySource } from '../../play/source.ts';
-import type { PlayActions, PlayState } from '../../play/state.ts';
+import type { PlayActions, PlayState, Pointing } from '../../play/state.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
 import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
@@ -49,6 +50,10 @@ export function usePlay<X>(select: (state: PlayState) => X): X {
   const { subscribe, getState } = usePlayHandle().view;
   return useSyncExternalStore(subscribe, () => select(getState()));
 }
+
+/** What pointer, focus and press are at, ahead of the answer to a press. */
+export const usePointing = <X,>(select: (pointing: Pointing) => X): X =>
+  useStore(usePlayHandle().play.pointing, select);
 
 /** The store itself, for later reads: commands, effects. It is ahead of the page while a press is painted. */
 export const usePlayStore = (): PlayStore => usePlayHandle().play;

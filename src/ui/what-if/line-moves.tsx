@@ -201,7 +201,7 @@ function useLineKeys(): void {
   const pointed = usePointed();
   const commands = useMemo(
     (): readonly Command[] => [
-      ...actCommands({ play, map: () => mapRef.current, atHand: () => targetAtHand(pointed(), play.getState()) }),
+      ...actCommands({ play, map: () => mapRef.current, atHand: () => targetAtHand(pointed(), play) }),
       {
         id: 'what-if.leave-choice',
         label: 'app.back',

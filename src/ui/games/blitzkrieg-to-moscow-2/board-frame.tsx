@@ -29,7 +29,7 @@ import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
 import { ArrowThrough } from '../../board/path.tsx';
-import { usePlay } from '../../table/use-play.tsx';
+import { usePlay, usePointing } from '../../table/use-play.tsx';
 
 const NOTHING: readonly TargetRef[] = [];
 /** Above the counter that may come, next to the number of the hex. */
@@ -94,8 +94,7 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
 }
 
 /** The way that leads to what the pointer, the focus or the list is on, else to what is picked; its unit, then its places. */
-function wayIn({ picture: { combos, combo, selection }, pointed }: PlayState): readonly string[] {
-  const at = pointed.hovered ?? pointed.listed;
+function wayIn({ picture: { combos, combo, selection } }: PlayState, at: TargetRef | null): readonly string[] {
   const way = combos.find(({ target }) => target === at) ?? combo;
   const unit = selection.picked.find((target) => parseTarget(target).kind === 'unit');
   const places = way?.moves.flatMap((move) => ('to' in move && typeof move.to === 'string' ? [move.to] : [])) ?? [];
@@ -104,7 +103,8 @@ function wayIn({ picture: { combos, combo, selection }, pointed }: PlayState): r
 
 /** The steps of a way that can be chosen, each with what it has cost so far (§10: a hex each). */
 function WayAhead({ view, units }: { readonly view: BtmView; readonly units: BtmView['units'] }) {
-  const [picked, ...path] = usePlay(useShallow(wayIn));
+  const at = usePointing(({ hovered, listed }) => hovered ?? listed);
+  const [picked, ...path] = usePlay(useShallow((state) => wayIn(state, at)));
   const unit = picked || unitsUnderWay(view)[0] || (view.question && 'unit' in view.question && view.question.unit);
   const from = unit ? units[unit]?.place : undefined;
   if (from === undefined || path.length === 0) return null;
@@ -113,10 +113,10 @@ function WayAhead({ view, units }: { readonly view: BtmView; readonly units: Btm
     <g className="btm-ahead">
       <ArrowThrough className="btm-ahead-way" places={places} short={40} shape={HEAD} />
       {path.length > 1 &&
-        places.slice(1).map((place, at) => (
-          <g key={at} className="map-sign btm-cost" transform={`translate(${point(place)})`}>
+        places.slice(1).map((place, step) => (
+          <g key={step} className="map-sign btm-cost" transform={`translate(${point(place)})`}>
             <circle r="13" />
-            <text y="6">{at + 1}</text>
+            <text y="6">{step + 1}</text>
           </g>
         ))}
     </g>
