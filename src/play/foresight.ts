@@ -17,6 +17,8 @@ export const NO_ODDS: OddsByMove = new Map();
 export interface Foresight {
   /** Returns what is known before the first pause. */
   readonly begin: (moves: readonly Move[]) => OddsByMove;
+  /** Counts what a pick would ask for while the browser is idle, so that the answer has its chances at once. */
+  readonly prepare: (list: () => readonly Move[]) => void;
   readonly stop: () => void;
 }
 
@@ -25,6 +27,7 @@ export function createForesight(
   onMore: (odds: OddsByMove) => void,
 ): Foresight {
   let stop = (): void => undefined;
+  let stopPreparing = (): void => undefined;
 
   /** Returns what is known after `slice` ms, and the moves that are left. */
   function count(moves: readonly Move[], known: OddsByMove, slice: number) {
@@ -52,14 +55,27 @@ export function createForesight(
     if (isNews) onMore(odds);
   }
 
+  function prepare(list: () => readonly Move[]): void {
+    stopPreparing();
+    stopPreparing = whenIdle(() => {
+      const { left } = count(list(), NO_ODDS, SLICE);
+      if (left.length > 0) prepare(() => left);
+    });
+  }
+
   return {
+    prepare,
     begin(moves) {
       stop();
+      stopPreparing();
       if (moves.length === 0) return NO_ODDS;
       const { odds, left } = count(moves, NO_ODDS, FIRST_SLICE);
       if (left.length > 0) stop = afterPaint(() => goOn(left, odds, odds, performance.now()));
       return odds;
     },
-    stop: () => stop(),
+    stop() {
+      stop();
+      stopPreparing();
+    },
   };
 }

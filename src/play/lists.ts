@@ -14,16 +14,25 @@ export function passes({ title, detail = '' }: EntryWords, filter: string): bool
 }
 
 /** Moves that only end a step are next to the list, not in it. */
-export const pointingOf = (
+export function pointingOf(
   { isAction, freeOrder, changeable }: Pick<PlayGame['picking'], 'isAction' | 'freeOrder' | 'changeable'>,
   facts: object,
-  targetsOf: (move: Move) => readonly TargetRef[],
-): Pointing<Move> => ({
-  targetsOf,
-  isEnding: (move) => isPlainButton(targetsOf(move)) && !isAction(move),
-  freeOrder: freeOrder(facts),
-  changeable,
-});
+  listTargets: (move: Move) => readonly TargetRef[],
+): Pointing<Move> {
+  // Each pick asks for the targets of every legal move, several times.
+  const known = new WeakMap<Move, readonly TargetRef[]>();
+  const targetsOf = (move: Move): readonly TargetRef[] => {
+    const targets = known.get(move) ?? listTargets(move);
+    known.set(move, targets);
+    return targets;
+  };
+  return {
+    targetsOf,
+    isEnding: (move) => isPlainButton(targetsOf(move)) && !isAction(move),
+    freeOrder: freeOrder(facts),
+    changeable,
+  };
+}
 
 const singleOf = ({ moves: [move, ...others] }: Choice<Move>): Move | null =>
   move && others.length === 0 ? move : null;

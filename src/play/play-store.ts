@@ -1,12 +1,14 @@
 /** Stores one table: its source, picks and open panels, and the picture derived from them. A change is one publish. */
 import { shallow } from 'zustand/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TargetRef } from '../engine/kernel/types.ts';
+import { select } from '../engine/kits/pointing/selection.ts';
 import type { Refusal } from '../store/types.ts';
 import { createActions } from './actions.ts';
 import { afterFrame, type Later } from './after-paint.ts';
 import { createDerive } from './derive.ts';
 import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
-import type { PlayGame } from './game.ts';
+import type { Move, PlayGame } from './game.ts';
 import { createGate, type MeantDeps } from './meant.ts';
 import { shownViewOf, type ShownView } from './shown-view.ts';
 import { sceneAt, type PlayPosition, type PlaySource } from './source.ts';
@@ -161,6 +163,19 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     const isAfterResult = before.staged.isRolling || before.staged.isHeld || next.staged.isHeld;
     gate?.ask(askedIn(next), isAfterResult || (isNewMove && answering === 0));
   }
+
+  /** The moves whose chances the list shows once `target` is picked. */
+  function listNext(target: TargetRef): readonly Move[] {
+    const { moves, pointing: how, selection } = api.getState().picture;
+    const { chosen, choices } = select(moves, how, [...selection.base, target]);
+    const single = choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : []));
+    return chosen ? [chosen, ...single] : single;
+  }
+  // What is pointed at in the list is likely to be picked.
+  pointing.subscribe(({ listed }, before) => {
+    if (listed !== before.listed && isFollowing && source.isStepwise !== true)
+      foresight.prepare(() => (listed === null ? [] : listNext(listed)));
+  });
 
   /** One publish. A new question clears the started combo and the filter. */
   function change(patch: Change): void {

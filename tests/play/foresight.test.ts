@@ -120,4 +120,19 @@ describe('chances counted beforehand', () => {
     vi.runAllTimers();
     expect(preview).toHaveBeenCalledTimes(asked + 1);
   });
+
+  it('are counted for what may be picked next while the browser is idle, and known when it is', () => {
+    const preview = vi.fn(() => counted);
+    const onMore = vi.fn();
+    const { prepare, begin } = createForesight({ preview }, onMore);
+    prepare(() => moves);
+    expect(preview).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(PAUSE);
+    expect(preview).toHaveBeenCalledTimes(moves.length);
+    prepare(() => moves);
+    begin([]);
+    vi.runAllTimers();
+    expect(preview).toHaveBeenCalledTimes(moves.length);
+    expect(onMore).not.toHaveBeenCalled();
+  });
 });
