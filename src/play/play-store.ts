@@ -209,9 +209,10 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     now.act();
     // It did nothing.
     if (answering === 0) touch({ pressed: null });
+    shown.catchUp();
     for (const then of [...answered]) {
       answered.delete(then);
-      shown.whenShown(then);
+      then();
     }
   }
   /** A press is painted first: what it picks or plays takes longer than a frame. */
