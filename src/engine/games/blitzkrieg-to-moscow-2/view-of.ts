@@ -6,7 +6,7 @@ import { isOfHand } from './secrets.ts';
 import { type CardId, type Side, otherSide } from './ids.ts';
 import { askOfPlan, planOf } from './phases/breakthrough.ts';
 import type { Tables } from './tables.ts';
-import { topFrame } from './rules/field.ts';
+import { tablesOf, topFrame } from './rules/field.ts';
 import { computeScore } from './rules/score.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';
 import { listTankActions } from './rules/tank-action.ts';
@@ -82,18 +82,31 @@ function shiftPendingIn(state: BtmState): CardId | null {
 
 /** `null` is an onlooker, who sees open hands only. */
 export function viewOf(t: Tables, state: BtmState, seat: Side | null): BtmView {
-  const { rng: _rng, stack: _stack, cards: _cards, ...open } = state;
-  return {
-    ...open,
-    ...momentNow(state),
+  const { side, phase } = momentNow(state);
+  // The members are written out: spreading what is left of a state takes longer than all else here.
+  const view: { -readonly [K in keyof BtmView]: BtmView[K] } = {
+    turn: state.turn,
+    units: state.units,
+    germanHexes: state.germanHexes,
+    hero: state.hero,
+    freeRailUsed: state.freeRailUsed,
+    moscowEverGerman: state.moscowEverGerman,
+    combat: state.combat,
+    options: state.options,
+    result: state.result,
+    side,
+    phase,
     stack: stackFor(state, seat),
     cards: { german: cardsOf(state, 'german', seat), soviet: cardsOf(state, 'soviet', seat) },
     question: questionOf(state, seat),
     undecided: undecidedIn(state),
     shiftsToCome: shiftsToComeIn(state),
     shiftPending: shiftPendingIn(state),
-    score: computeScore(t, state),
+    score: computeScore(tablesOf(t, state), state),
   };
+  if (state.rulings) view.rulings = state.rulings;
+  if (state.inOdessa) view.inOdessa = state.inOdessa;
+  return view;
 }
 
 export function momentOf(state: BtmState): Moment {
