@@ -26,8 +26,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/stacking.ts',
-      find: 'field.tables.isArea(place) || overLimit(field.tables, [...unitsIn(field, place), ...more], side) === null;',
-      replace: 'overLimit(field.tables, [...unitsIn(field, place), ...more], side) === null;',
+      find: 'return field.tables.isArea(place) || overLimit(field.tables, together, side) === null;',
+      replace: 'return overLimit(field.tables, together, side) === null;',
       breaks: '§8: a rear area can be full',
     },
     {
@@ -110,14 +110,14 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/supply.ts',
-      find: 'for (const city of t.cityNumbers) if (controllerOf(field, city) !== side) t.removeHex(open, city);',
-      replace: '',
+      find: 'const enemyCities = (t.cityHexes[row] ?? 0) & ~(owned[row] ?? 0);',
+      replace: 'const enemyCities = 0;',
       breaks: '§13.2.3: lines pass empty enemy cities',
     },
     {
       file: 'rules/supply.ts',
-      find: 'if (t.sideOfUnit(unit) === side) t.addHex(open, place);\n    else t.removeHex(open, place);',
-      replace: 'if (t.sideOfUnit(unit) !== side) t.removeHex(open, place);',
+      find: 'open[row] = (free | (friends[row] ?? 0)) & ~(enemies[row] ?? 0);',
+      replace: 'open[row] = free & ~(enemies[row] ?? 0);',
       breaks: '§13.2.3: a friend does not open a hex in an enemy zone',
     },
     {
@@ -128,8 +128,8 @@ export const mutants: MutantList = {
     },
     {
       file: 'rules/supply.ts',
-      find: '(supply.tables.neighboursOf(place).some((near) => isSource(supply, near)) ||\n      supply.tables.areasBeside(place).some((area) => isSource(supply, area)))',
-      replace: 'supply.tables.areasBeside(place).some((area) => isSource(supply, area))',
+      find: 't.meetsBeside(sources, hex) || t.hasHex(known(t.besideRear[side]), hex);',
+      replace: 't.hasHex(known(t.besideRear[side]), hex);',
       breaks: '§13.3: no recovery beside a source city',
     },
     {

@@ -24,11 +24,21 @@ export interface Kept {
   units: readonly Mutable<UnitState>[] | null;
 }
 
+/** Lines that were computed once (§13.2): those of every position with the same open hexes and cities among `supplied`. */
+export interface Lines {
+  readonly open: HexSet;
+  readonly owned: HexSet;
+  readonly sources: HexSet;
+  readonly supplied: HexSet;
+}
+
 export interface Tables extends PackTables {
   /** The keys are units, which never change. States and their views share units as long as they can. */
   readonly scanned: WeakMap<Positions['units'], Scanned>;
   readonly kept: Kept;
   readonly runs: WeakMap<Positions, Tables>;
+  /** The latest lines of each side, for all runs. */
+  readonly lines: readonly [Lines[], Lines[]];
 }
 
 export const nothingKept = (state: Positions | null): Kept => ({ state, field: null, units: null });
@@ -38,6 +48,7 @@ export const makeTables = (pack: Pack): Tables => ({
   scanned: new WeakMap(),
   kept: nothingKept(null),
   runs: new WeakMap(),
+  lines: [[], []],
 });
 
 export type Flag = 'moved' | 'attacked' | 'defended';
@@ -127,6 +138,8 @@ export interface Field {
   readonly openings: [Openings | null, Openings | null];
   /** Zones of control of each side (§9), null before `zoneOf` computes them; they depend on where its own units are. */
   readonly zones: [Zone | null, Zone | null];
+  /** Hexes with units of each side, null before `postsOf` computes them. */
+  readonly posts: [HexSet | null, HexSet | null];
   /** Supply of each side (§13), null before `readSupply`; it depends on where all units are and on control. */
   readonly supplies: [Supply | null, Supply | null];
   /** Each side can ride between these places (§6.3.3). They depend on its supply and are null before `readRailNet`. */

@@ -23,7 +23,7 @@ export function moveUnits(field: FieldInPlay, units: readonly number[], to: numb
   const { tables: t } = field;
   const [first] = units;
   if (first === undefined) return;
-  const { at, inside, spent, zones, openings } = field;
+  const { at, inside, spent, zones, posts, openings } = field;
   const side = t.sideOfUnit(first);
   const enemy = enemyOf(side);
   const enemyZone = zones[enemy] ?? null;
@@ -39,6 +39,7 @@ export function moveUnits(field: FieldInPlay, units: readonly number[], to: numb
     else inside[to] = withUnit(t, inside[to] ?? NOBODY, unit);
   }
   zones[side] = null;
+  posts[side] = null;
   openings[enemy] = null;
   forgetSupply(field, enemy);
   if (!keepsLines) forgetSupply(field, side);
@@ -79,6 +80,7 @@ export function copyField(field: Field, parts: readonly Part[], tables = field.t
     control,
     openings,
     zones,
+    posts,
     supplies,
     railEnds,
   } = field as FieldInPlay;
@@ -97,6 +99,7 @@ export function copyField(field: Field, parts: readonly Part[], tables = field.t
     control: parts.includes('control') ? control.slice() : control,
     openings: [openings[0], openings[1]],
     zones: [zones[0], zones[1]],
+    posts: [posts[0], posts[1]],
     supplies: [supplies[0], supplies[1]],
     railEnds: [railEnds[0], railEnds[1]],
     retreat: null,
@@ -106,6 +109,15 @@ export function copyField(field: Field, parts: readonly Part[], tables = field.t
 export function withUnitsAt(field: Field, units: readonly number[], to: number): Field {
   const copy = copyField(field, to === NONE ? ['at', 'spent'] : ['at']);
   moveUnits(copy, units, to);
+  return copy;
+}
+
+/** A march in one copy: units at its end, and hexes that their side takes on it (§4.2). */
+export function withMarch(field: Field, units: readonly number[], to: number, taken: readonly number[]): Field {
+  if (taken.length === 0) return withUnitsAt(field, units, to);
+  const copy = copyField(field, to === NONE ? ['at', 'spent', 'control'] : ['at', 'control']);
+  moveUnits(copy, units, to);
+  for (const hex of taken) setControl(copy, hex, field.tables.sideOfUnit(units[0] ?? NONE));
   return copy;
 }
 

@@ -95,6 +95,7 @@ function scan(t: Tables, state: Positions): FieldInPlay {
     control,
     openings: [null, null],
     zones: [null, null],
+    posts: [null, null],
     supplies: [null, null],
     railEnds: [null, null],
     retreat: null,

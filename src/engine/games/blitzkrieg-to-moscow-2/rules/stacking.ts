@@ -27,8 +27,12 @@ export function overLimit(t: Tables, units: readonly number[], side: number): 'c
 }
 
 /** Returns true if `more`, from elsewhere, fit in a hex with the units there (§8). Rear areas hold any number. */
-export const wouldFit = (field: Field, side: number, place: number, more: readonly number[]): boolean =>
-  field.tables.isArea(place) || overLimit(field.tables, [...unitsIn(field, place), ...more], side) === null;
+export function wouldFit(field: Field, side: number, place: number, more: readonly number[]): boolean {
+  const here = unitsIn(field, place);
+  // Most places asked for are empty.
+  const together = here.length === 0 ? more : [...here, ...more];
+  return field.tables.isArea(place) || overLimit(field.tables, together, side) === null;
+}
 
 /** §8.3: hexes where a side exceeds the limit, in the order of the data. */
 export function listExcess(field: Field, side: number): readonly number[] {

@@ -2,26 +2,35 @@
 import { NO_WAY, countSteps } from '../../../kits/hex/grid.ts';
 import type { HexId } from '../ids.ts';
 import { rulingsOf } from '../rulings.ts';
+import { recall } from './latest.ts';
 import type { BtmState } from '../state.ts';
 import { NONE, enemyOf, known, sideAt } from '../numbers.ts';
-import { controllerOf, placeOf } from './field.ts';
+import { placeOf } from './field.ts';
 import type { HexSet } from '../tables/hex-set.ts';
-import { zoneOf } from './zones.ts';
-import type { Field, Supply, Tables } from '../tables.ts';
+import { postsOf, zoneOf } from './zones.ts';
+import type { Field, Lines, Supply, Tables } from '../tables.ts';
 
 /** §13.2.1, §13.2.2: hexsides from a line's start to its source. */
 export const LONGEST_LINE = 5;
 
+/** Cities of a side (§4.2). */
+function readOwned(field: Field, side: number): HexSet {
+  const { tables: t, control } = field;
+  const owned = t.noHexes.slice();
+  for (const city of t.cityNumbers) if (control[city] === side) t.addHex(owned, city);
+  return owned;
+}
+
 /** §13.2.3: no enemy units, enemy cities, or enemy zones of control without a friend. */
-function readOpen(field: Field, side: number): HexSet {
+function readOpen(field: Field, side: number, owned: HexSet): HexSet {
   const { tables: t } = field;
-  const open = t.withoutHexes(zoneOf(field, enemyOf(side)));
-  for (const city of t.cityNumbers) if (controllerOf(field, city) !== side) t.removeHex(open, city);
-  for (let unit = 0; unit < t.unitCount; unit++) {
-    const place = placeOf(field, unit);
-    if (!t.isHex(place)) continue;
-    if (t.sideOfUnit(unit) === side) t.addHex(open, place);
-    else t.removeHex(open, place);
+  const enemy = enemyOf(side);
+  const [zone, friends, enemies] = [zoneOf(field, enemy), postsOf(field, side), postsOf(field, enemy)];
+  const open = t.noHexes.slice();
+  for (let row = 0; row < open.length; row++) {
+    const enemyCities = (t.cityHexes[row] ?? 0) & ~(owned[row] ?? 0);
+    const free = (t.land[row] ?? 0) & ~(zone[row] ?? 0) & ~enemyCities;
+    open[row] = (free | (friends[row] ?? 0)) & ~(enemies[row] ?? 0);
   }
   return open;
 }
@@ -36,29 +45,42 @@ export function readSupply(field: Field, side: number): Supply {
 
 function computeSupply(field: Field, side: number): Supply {
   const { tables: t } = field;
-  const open = readOpen(field, side);
+  const owned = readOwned(field, side);
+  const open = readOpen(field, side, owned);
+  const { sources, supplied } = findLines(t, side, open, owned);
+  return { tables: t, side, sources, open, supplied, steps: null, beside: null };
+}
+
+/** Positions that follow each other, or are compared with each other, have the same few lines. */
+const MOST_LINES = 12;
+
+/** Hexes without a line are never read while lines are computed, so only those within `supplied` must agree. */
+const findLines = (t: Tables, side: number, open: HexSet, owned: HexSet): Lines =>
+  recall(
+    known(t.lines[side]),
+    MOST_LINES,
+    ({ supplied, open: before, owned: held }) =>
+      t.areEqualWithin(supplied, before, open) && t.areEqualWithin(supplied, held, owned),
+    () => computeLines(t, side, open, owned),
+  );
+
+function computeLines(t: Tables, side: number, open: HexSet, owned: HexSet): Lines {
   const sources = t.noHexes.slice();
   const supplied = known(t.besideRear[side]).slice();
   t.growHexes(supplied, open, LONGEST_LINE - 1);
   for (;;) {
-    const lines = citiesReached(field, side, sources, supplied);
-    if (lines === null) return { tables: t, side, sources, open, supplied, steps: null, beside: null };
-    t.joinHexes(sources, lines);
-    t.growHexes(lines, open, LONGEST_LINE);
-    t.joinHexes(supplied, lines);
+    const reached = citiesReached(sources, supplied, owned);
+    if (reached === null) return { open, owned, sources, supplied };
+    t.joinHexes(sources, reached);
+    t.growHexes(reached, open, LONGEST_LINE);
+    t.joinHexes(supplied, reached);
   }
 }
 
 /** §13.2.1: cities of a side that have a line by now but are no sources yet; null for none. */
-function citiesReached(field: Field, side: number, sources: HexSet, supplied: HexSet): number[] | null {
-  const { tables: t } = field;
-  let reached: number[] | null = null;
-  for (const city of t.cityNumbers) {
-    if (!t.hasHex(supplied, city) || t.hasHex(sources, city) || controllerOf(field, city) !== side) continue;
-    reached ??= t.noHexes.slice();
-    t.addHex(reached, city);
-  }
-  return reached;
+function citiesReached(sources: HexSet, supplied: HexSet, owned: HexSet): number[] | null {
+  const reached = owned.map((cities, row) => cities & (supplied[row] ?? 0) & ~(sources[row] ?? 0));
+  return reached.some((cities) => cities !== 0) ? reached : null;
 }
 
 /** Returns true if a rear area or a city is a source (§13.2.1). */
@@ -150,10 +172,10 @@ export function listSurrenders(state: Holds, field: Field, side: number): readon
 
 /** §13.3, Q5: units recover in a source or next to one, even in enemy zones. */
 export const givesRecovery = (supply: Supply, place: number): boolean =>
-  isSource(supply, place) ||
-  (supply.tables.isHex(place) &&
-    (supply.tables.neighboursOf(place).some((near) => isSource(supply, near)) ||
-      supply.tables.areasBeside(place).some((area) => isSource(supply, area))));
+  isSource(supply, place) || (supply.tables.isHex(place) && isBesideSource(supply, place));
+
+const isBesideSource = ({ tables: t, side, sources }: Supply, hex: number): boolean =>
+  t.meetsBeside(sources, hex) || t.hasHex(known(t.besideRear[side]), hex);
 
 /** §13.3: spent units of a side that become active, in the order of the data. */
 export function listRecoveries(field: Field, side: number): readonly number[] {

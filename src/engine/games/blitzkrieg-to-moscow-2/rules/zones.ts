@@ -1,7 +1,8 @@
 /** Zones of control (§9). */
 import { OCCUPIED } from '../ids.ts';
-import { sideAt } from '../numbers.ts';
-import { placeOf, unitsIn } from './field.ts';
+import { NONE, sideAt } from '../numbers.ts';
+import type { HexSet } from '../tables/hex-set.ts';
+import { unitsIn } from './field.ts';
 import type { Field, Zone } from '../tables.ts';
 
 /** §9.3, Q10: the six hexes around each unit, not across water; all hexes next to an occupied rear area. */
@@ -9,24 +10,35 @@ export function zoneOf(field: Field, side: number): Zone {
   return (field.zones[side] ??= computeZone(field, side));
 }
 
-/** §9.3, Q30: hexes next to a place; next to all three areas of the occupied territory where they are one hex. */
-function besideOf({ tables: t, isRearOne }: Field, place: number): readonly number[] {
-  const occupied = isRearOne && t.isArea(place) ? OCCUPIED.map(t.placeNo) : [];
-  return occupied.includes(place) ? occupied.flatMap(t.neighboursOf) : t.neighboursOf(place);
+function computeZone(field: Field, side: number): Zone {
+  const { tables: t, at, isRearOne } = field;
+  const zone = t.noHexes.slice();
+  let hasOccupied = false;
+  for (const unit of t.unitsOf(sideAt(side))) {
+    const place = at[unit] ?? NONE;
+    if (!t.hasZone(unit, place)) continue;
+    if (place >= t.hexCount && t.sideOfArea(place) !== side) continue;
+    t.joinBeside(zone, place);
+    hasOccupied ||= isRearOne && t.isArea(place) && OCCUPIED.includes(t.areaIdOf(place));
+  }
+  // Q30: next to all three areas of the occupied territory where they are one hex.
+  if (hasOccupied) for (const area of OCCUPIED) t.joinBeside(zone, t.placeNo(area));
+  return zone;
 }
 
-function computeZone(field: Field, side: number): Zone {
-  const { tables: t } = field;
-  const zone = t.noHexes.slice();
-  const done = t.blank.done.slice();
+/** Hexes with a unit of a side. */
+export function postsOf(field: Field, side: number): HexSet {
+  return (field.posts[side] ??= computePosts(field, side));
+}
+
+function computePosts(field: Field, side: number): HexSet {
+  const { tables: t, at } = field;
+  const posts = t.noHexes.slice();
   for (const unit of t.unitsOf(sideAt(side))) {
-    const place = placeOf(field, unit);
-    if (place < 0 || done[place] === true || !t.hasZone(unit, place)) continue;
-    if (place >= t.hexCount && t.sideOfArea(place) !== side) continue;
-    done[place] = true;
-    for (const near of besideOf(field, place)) t.addHex(zone, near);
+    const place = at[unit] ?? NONE;
+    if (t.isHex(place)) t.addHex(posts, place);
   }
-  return zone;
+  return posts;
 }
 
 /** §9.3: units of `side` (by number) whose zone of control covers a hex. */

@@ -278,6 +278,7 @@ export function makePackTables(pack: Pack) {
     /** §11.3.6: result in a column of the combat results table, 1 to 7; beyond 7 as 7. */
     crtResult: (column: number, die: number): CrtResult =>
       known(crt.columns[String(Math.min(column, columns))]?.[die - 1]),
+    cityHexes: hexSets.hexSetOf(map.cityNumbers),
     besideRear: SIDES.map((side) => hexSets.hexSetOf(map.areasOf(side).flatMap(map.hexesOfArea))),
     /** §9.1, §9.3: any unit has a zone of control in a city, and none has one in a marsh. */
     hasZone: makeHasZone(units, map),
@@ -287,7 +288,6 @@ export function makePackTables(pack: Pack) {
       flags: units.units.map(() => false),
       inside: map.placeIds.map(() => NOBODY),
       control: map.hexIds.map(() => SOVIET),
-      done: map.placeIds.map(() => false),
     },
     isKnown: (kind: string, id: string): boolean => (numberOf[kind]?.(id) ?? NONE) !== NONE,
   };
