@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { attackerOf, columnOf, listDefenceWays } from '../../src/players/blitzkrieg-to-moscow-2/attack.ts';
+import {
+  NO_FORCE,
+  attackerOf,
+  columnFor,
+  joined,
+  listDefenceWays,
+} from '../../src/players/blitzkrieg-to-moscow-2/attack.ts';
 import { createGreedy } from '../../src/players/blitzkrieg-to-moscow-2/greedy.ts';
 import { atlasOf } from '../../src/players/blitzkrieg-to-moscow-2/board.ts';
 import { openSearch } from '../../src/players/blitzkrieg-to-moscow-2/search.ts';
@@ -206,10 +212,11 @@ describe('its odds', () => {
         const about = { target: t.placeNo(target), side: sideNo(combat.side), turn: state.turn, cards: 0 };
         const force = attackers
           .map(t.unitNo)
-          .map((unit) => attackerOf(atlasOf(t), unit, field.spent[unit] === true, placeOf(field, unit), about.target));
+          .map((unit) => attackerOf(atlasOf(t), unit, field.spent[unit] === true, placeOf(field, unit), about.target))
+          .reduce(joined, NO_FORCE);
         for (const { active, strength } of listDefenceWays(context, defenders.map(t.unitNo), open)) {
           const terms = { ...combat, active: active.map((unit) => def.data.facts.units[unit]?.id ?? '') };
-          expect(columnOf(atlasOf(t), about, force, strength)).toBe(reckon(t, state, terms).column);
+          expect(columnFor(atlasOf(t), about, force, strength)).toBe(reckon(t, state, terms).column);
           seen++;
         }
       }

@@ -1,43 +1,27 @@
 /** The value of a position for the German side, in points of the score: the greedy player's whole evaluation. */
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
-import { controllerOf, holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import type { Field, Supply } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { controllerOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { overLimit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { givesRecovery, hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
-import { type Atlas, type City, FAR, GERMAN, SOVIET } from './board.ts';
-import type { SearchContext } from './search-context.ts';
-
-interface Raider {
-  readonly place: number;
-  readonly reach: number;
-  readonly strength: number;
-}
-
-function readRaiders({ atlas, mover, reach }: SearchContext, field: Field): readonly Raider[] {
-  const { tables: t } = atlas;
-  const raiders: Raider[] = [];
-  for (let unit = 0; unit < t.unitCount; unit++) {
-    const place = placeOf(field, unit);
-    if (place === NONE || t.sideOfUnit(unit) === mover) continue;
-    raiders.push({ place, reach: reach[unit] ?? 0, strength: atlas.strengthOf(unit, field.spent[unit] === true) });
-  }
-  return raiders;
-}
-
-/** Returns true if a raider could reach a hex with no unit in its way. */
-const reaches = (atlas: Atlas, { place, reach }: Raider, hex: number): boolean => atlas.stepsTo(place, hex) <= reach;
+import { postsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
+import { GERMAN, SOVIET } from './board.ts';
+import { attackOn, comeTo, readEnemies } from './enemies.ts';
+import { appraisePull } from './pull.ts';
+import { type Enemies, pointsOf, type SearchContext } from './search-context.ts';
 
 const MOST = 0.85;
 
+/** The chance that the mover's units in a hex are lost to the enemy's next attack. */
 function lossChance(
-  { atlas, weights }: SearchContext,
+  context: SearchContext,
   field: Field,
   hex: number,
   units: readonly number[],
-  raiders: readonly Raider[],
+  enemies: Enemies,
 ): number {
-  let attack = 0;
-  for (const { place, reach, strength } of raiders) if (atlas.stepsTo(place, hex) <= reach + 1) attack += strength;
+  const { atlas, weights } = context;
+  const attack = attackOn(context, enemies, hex);
   if (attack === 0) return 0;
   let defence = 0;
   for (const unit of units) defence += atlas.strengthOf(unit, field.spent[unit] === true);
@@ -45,56 +29,59 @@ function lossChance(
   return Math.min(MOST, Math.max(0, (ratio - weights.safe) / (weights.ruin - weights.safe)));
 }
 
-/** Further units are drawn to a crowd no less. */
-const CROWD = 3;
+export const appraise = (context: SearchContext, field: Field): number =>
+  context.memory.valueOf(field, () => appraiseAnew(context, field));
 
-export function appraise(context: SearchContext, field: Field): number {
-  const raiders = readRaiders(context, field);
+function appraiseAnew(context: SearchContext, field: Field): number {
+  const enemies = readEnemies(context, field);
+  const supplies = [readSupply(field, GERMAN), readSupply(field, SOVIET)] as const;
   return (
-    appraiseCities(context, field, raiders) + appraiseUnits(context, field, raiders) + appraisePull(context, field)
+    appraiseCities(context, field, enemies, supplies[GERMAN]) +
+    appraiseUnits(context, field, enemies, supplies) +
+    appraisePull(context, field, enemies)
   );
 }
 
-/** §14.2.2: final points of a city. */
-const pointsOf = ({ doubled }: SearchContext, { hex, points }: City): number => (hex === doubled ? 2 : points);
-
-function appraiseCities(context: SearchContext, field: Field, raiders: readonly Raider[]): number {
+function appraiseCities(context: SearchContext, field: Field, enemies: Enemies, supply: Supply): number {
+  const { isLast, weights } = context;
   let sum = 0;
   for (const city of context.atlas.cities) {
     const points = pointsOf(context, city);
     const isGerman = controllerOf(field, city.hex) === GERMAN;
-    const risk = riskOf(context, field, city.hex, isGerman ? GERMAN : SOVIET, raiders);
+    const risk = riskOf(context, field, city.hex, isGerman ? GERMAN : SOVIET, enemies);
     if (!isGerman) sum += points * risk;
-    else sum += points * (1 - risk) * supplyShare(context, field, city.hex);
+    else sum += points * (1 - risk) * (hasLine(supply, city.hex) ? 1 : isLast ? 0 : weights.unsupplied);
   }
   return sum;
 }
 
-function supplyShare({ isLast, weights }: SearchContext, field: Field, hex: number): number {
-  if (hasLine(readSupply(field, GERMAN), hex)) return 1;
-  return isLast ? 0 : weights.unsupplied;
-}
-
-function riskOf(context: SearchContext, field: Field, hex: number, owner: number, raiders: readonly Raider[]): number {
+function riskOf(context: SearchContext, field: Field, hex: number, owner: number, enemies: Enemies): number {
+  const { mover, turnsOf, weights } = context;
   const units = unitsIn(field, hex);
-  if (owner !== context.mover) {
-    if (units.length > 0 || context.turnsOf[context.mover] === 0) return 0;
-    return (context.unitsOf[context.mover] ?? []).some((unit) => isNear(context, field, unit, hex))
-      ? context.weights.openLater
-      : 0;
+  if (owner !== mover) {
+    if (units.length > 0 || turnsOf[mover] === 0) return 0;
+    return isNearAny(context, field, hex) ? weights.openLater : 0;
   }
-  if (context.turnsOf[1 - context.mover] === 0) return 0;
-  if (units.length === 0)
-    return raiders.some((raider) => reaches(context.atlas, raider, hex)) ? context.weights.open : 0;
-  return context.weights.cityLost * lossChance(context, field, hex, units, raiders);
+  if (turnsOf[1 - mover] === 0) return 0;
+  if (units.length === 0) return comeTo(context, enemies, hex) ? weights.open : 0;
+  return weights.cityLost * lossChance(context, field, hex, units, enemies);
 }
 
-function isNear({ atlas, reach }: SearchContext, field: Field, unit: number, hex: number): boolean {
-  const place = placeOf(field, unit);
-  return place !== NONE && atlas.stepsTo(place, hex) <= (reach[unit] ?? 0);
+/** Returns true if one of the mover's units could reach a hex over empty country. */
+function isNearAny({ atlas, mover, reach, unitsOf }: SearchContext, field: Field, hex: number): boolean {
+  for (const unit of unitsOf[mover] ?? []) {
+    const place = placeOf(field, unit);
+    if (place !== NONE && atlas.stepsTo(place, hex) <= (reach[unit] ?? 0)) return true;
+  }
+  return false;
 }
 
-function appraiseUnits(context: SearchContext, field: Field, raiders: readonly Raider[]): number {
+function appraiseUnits(
+  context: SearchContext,
+  field: Field,
+  enemies: Enemies,
+  [german, soviet]: readonly [Supply, Supply],
+): number {
   const { tables: t } = context.atlas;
   const { mover, worth, fatigue } = context;
   let sum = 0;
@@ -102,8 +89,8 @@ function appraiseUnits(context: SearchContext, field: Field, raiders: readonly R
     const place = placeOf(field, unit);
     if (place === NONE) continue;
     const side = t.sideOfUnit(unit);
+    const supply = side === GERMAN ? german : soviet;
     let value = worth[unit] ?? 0;
-    const supply = readSupply(field, side);
     if (t.isHex(place) && !hasLine(supply, place) && !isHold(context, field, side, place))
       value *= 1 - context.weights.surrender * cutOffChance(context, side);
     if (field.spent[unit] === true) {
@@ -112,17 +99,16 @@ function appraiseUnits(context: SearchContext, field: Field, raiders: readonly R
     }
     sum += side === GERMAN ? value : -value;
   }
-  return sum + (mover === GERMAN ? -1 : 1) * appraiseStacks(context, field, raiders);
+  return sum + (mover === GERMAN ? -1 : 1) * appraiseStacks(context, field, enemies);
 }
 
 /** The mover's probable losses by the enemy's next attacks and by overstacking. */
-function appraiseStacks(context: SearchContext, field: Field, raiders: readonly Raider[]): number {
+function appraiseStacks(context: SearchContext, field: Field, enemies: Enemies): number {
   const { tables: t } = context.atlas;
   const { mover, worth, turnsOf } = context;
   let loss = 0;
   const isAttacked = (turnsOf[1 - mover] ?? 0) > 0;
-  for (let hex = 0; hex < t.hexCount; hex++) {
-    if (holderOf(field, hex) !== mover) continue;
+  for (const hex of t.listHexes(postsOf(field, mover))) {
     const units = unitsIn(field, hex);
     let sum = 0;
     let least = Infinity;
@@ -132,7 +118,7 @@ function appraiseStacks(context: SearchContext, field: Field, raiders: readonly 
       least = Math.min(least, here);
     }
     if (overLimit(t, units, mover) !== null) loss += least * 1.2;
-    if (isAttacked) loss += context.weights.stackLost * sum * lossChance(context, field, hex, units, raiders);
+    if (isAttacked) loss += context.weights.stackLost * sum * lossChance(context, field, hex, units, enemies);
   }
   return loss;
 }
@@ -146,62 +132,3 @@ function cutOffChance({ mover, turnsOf, weights }: SearchContext, side: number):
 /** §13.2.4, §14.2.2, §15.2.1: a Soviet city that holds out alone. */
 const isHold = ({ holds }: SearchContext, field: Field, side: number, hex: number): boolean =>
   side === SOVIET && holds.includes(hex) && controllerOf(field, hex) === SOVIET;
-
-/** Units are drawn to cities that matter to them, the first ones most. */
-function appraisePull(context: SearchContext, field: Field): number {
-  let sum = 0;
-  for (const side of [GERMAN, SOVIET]) {
-    const drawn = drawUnits(context, field, side);
-    sum += side === GERMAN ? drawn : -drawn;
-  }
-  return sum;
-}
-
-export const readAims = (context: SearchContext, field: Field, side: number): readonly number[] =>
-  context.turnsOf[side] === 0 ? [] : context.atlas.cities.map((city) => aimOf(context, field, city, side));
-
-export function drawAt({ cities, faded }: Atlas, aims: readonly number[], place: number): number {
-  let most = 0;
-  for (let city = 0; city < aims.length; city++)
-    most = Math.max(most, (aims[city] ?? 0) * (faded[place * cities.length + city] ?? 0));
-  return most;
-}
-
-/** Each unit counts the city that draws it most. */
-function drawUnits(context: SearchContext, field: Field, side: number): number {
-  const { cities, faded } = context.atlas;
-  const aims = readAims(context, field, side);
-  const crowd = new Uint8Array(cities.length);
-  let sum = 0;
-  for (const unit of context.unitsOf[side] ?? []) {
-    const place = placeOf(field, unit);
-    if (place === NONE) continue;
-    let most = 0;
-    let at = 0;
-    for (let city = 0; city < cities.length; city++) {
-      const here = (aims[city] ?? 0) * (faded[place * cities.length + city] ?? 0);
-      if (here > most) [most, at] = [here, city];
-    }
-    const before = crowd[at] ?? 0;
-    crowd[at] = before + 1;
-    sum += most / (1 + context.weights.crowd * Math.min(before, CROWD));
-  }
-  return sum;
-}
-
-function aimOf(context: SearchContext, field: Field, city: City, side: number): number {
-  const points = pointsOf(context, city);
-  const isGerman = controllerOf(field, city.hex) === GERMAN;
-  if (side === GERMAN) return points * context.weights.pull * (isGerman ? 0.2 : 1);
-  if (!isGerman) return points * context.weights.guard * threatTo(context, field, city.hex);
-  return points * context.weights.guard * (unitsIn(field, city.hex).length === 0 ? 0.9 : 0.4);
-}
-
-function threatTo({ atlas, unitsOf }: SearchContext, field: Field, hex: number): number {
-  let nearest = FAR;
-  for (const unit of unitsOf[GERMAN]) {
-    const place = placeOf(field, unit);
-    if (place !== NONE) nearest = Math.min(nearest, atlas.stepsTo(place, hex));
-  }
-  return nearest <= 3 ? 1 : nearest <= 6 ? 0.7 : 0.3;
-}

@@ -1,6 +1,6 @@
 /** The value of an attack: each result of the die on the board, against the defence that hurts most. */
 import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import { withControl, withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import { withMarch, withSpent, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import type { Field, RetreatGround } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { holderOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { computeOddsStep } from '../../engine/games/blitzkrieg-to-moscow-2/rules/reckon.ts';
@@ -8,7 +8,7 @@ import { isRetreatOver, listRetreatSteps } from '../../engine/games/blitzkrieg-t
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import { appraise } from './appraisal.ts';
 import { type Atlas, type Chances, GERMAN, SOVIET } from './board.ts';
-import type { SearchContext } from './search-context.ts';
+import type { Results, SearchContext } from './search-context.ts';
 import { type Search, gainFor } from './search.ts';
 
 // Columns of attacks by number: the sums of `rules/reckon.ts` without reasons, for many calls (§11.3).
@@ -35,33 +35,38 @@ export interface Circumstances {
   readonly cards: number;
 }
 
-/** §11.3.3, §11.3.4: the column of an attack against a defence. */
-export function columnOf(atlas: Atlas, about: Circumstances, attackers: readonly Attacker[], defence: number): number {
+/** Attackers together, as far as the column asks. */
+export interface Force {
+  readonly strength: number;
+  readonly hasTank: boolean;
+  /** §11.3.4: also without anybody. */
+  readonly areAllAcross: boolean;
+}
+
+export const NO_FORCE: Force = { strength: 0, hasTank: false, areAllAcross: true };
+
+export const joined = (force: Force, { strength, isTank, isAcrossRiver }: Attacker): Force => ({
+  strength: force.strength + strength,
+  hasTank: force.hasTank || isTank,
+  areAllAcross: force.areAllAcross && isAcrossRiver,
+});
+
+/** §11.3.3, §11.3.4: the column of an attack against a defence, for at least one attacker. */
+export function columnFor(atlas: Atlas, about: Circumstances, force: Force, defence: number): number {
   const { tables: t } = atlas;
   const { target, side, turn, cards } = about;
   const weather = t.weatherOf(turn);
-  let attack = 0;
-  let hasTank = false;
-  let areAllAcross = weather.river && attackers.length > 0;
-  for (const { strength, isTank: isArmoured, isAcrossRiver } of attackers) {
-    attack += strength;
-    hasTank ||= isArmoured;
-    areAllAcross &&= isAcrossRiver;
-  }
-  let column = computeOddsStep(attack, defence) + cards;
+  let column = computeOddsStep(force.strength, defence) + cards;
   if (atlas.isHardGround(target)) column -= 1;
-  if (areAllAcross) column -= 1;
-  if (hasTank && weather.tankShift && t.terrainOf(target) === 'clear') column += 1;
+  if (force.areAllAcross && weather.river) column -= 1;
+  if (force.hasTank && weather.tankShift && t.terrainOf(target) === 'clear') column += 1;
   if (side === SOVIET && weather.sovietWinterShift) column += 1;
   return Math.min(t.columns, column);
 }
 
-export interface Stakes {
+export interface Stakes extends Results {
   readonly target: number;
   readonly side: number;
-  readonly gone: number;
-  readonly spentRetreat: number;
-  readonly retreat: number;
   readonly defences: readonly Defence[];
 }
 
@@ -104,14 +109,7 @@ export function listNear(field: Field, side: number, target: number): readonly n
 }
 
 /** The board after a retreat: each unit takes the first path that the rules offer. */
-export function driveOff(
-  { atlas, retreat: reading }: SearchContext,
-  field: Field,
-  side: number,
-  target: number,
-  becomesSpent: boolean,
-): Field {
-  const { tables: t } = atlas;
+function driveOff({ retreat: reading }: SearchContext, field: Field, side: number, target: number): Field {
   const units = unitsIn(field, target);
   let after = withUnitsAt(field, units, NONE);
   const enemyZone = zoneOf(after, enemyOf(side));
@@ -127,15 +125,28 @@ export function driveOff(
     // §10.5: in the rear it is out of the way, and worth little less than here.
     if (end === undefined || !isRetreatOver(ground, unit, path)) continue;
     after = withUnitsAt(after, [unit], end);
-    const isSpent = !t.isArea(end) && (becomesSpent || field.spent[unit] === true);
-    if (isSpent && !t.isMechanised(unit)) after = withSpent(after, unit, true);
   }
-  return after;
+  // The side that is up changes no path.
+  return worn(
+    after,
+    units.filter((unit) => field.spent[unit] === true),
+  );
 }
 
-/** A winner in the cleared hex (§11.5). */
-export function enter(field: Field, unit: number, hex: number): Field {
-  return withControl(withUnitsAt(field, [unit], hex), hex, field.tables.sideOfUnit(unit));
+/** §11.3.5: turns units in hexes to their spent side; a corps has none. */
+function worn(field: Field, units: readonly number[]): Field {
+  const { tables: t } = field;
+  const tired = units.filter((unit) => t.isHex(placeOf(field, unit)) && !t.isMechanised(unit));
+  return tired.reduce((after, unit) => withSpent(after, unit, true), field);
+}
+
+/** A winner in the cleared hex (§11.5), before it is spent. */
+export const enter = (field: Field, unit: number, hex: number): Field => withMarch(field, [unit], hex, [hex]);
+
+/** The same once it is spent (§11.3.7); a corps leaves nothing but the hex. */
+function enterSpent(field: Field, unit: number, hex: number): Field {
+  if (!field.tables.isMechanised(unit)) return exhausted(enter(field, unit, hex), unit);
+  return withMarch(field, [unit], NONE, [hex]);
 }
 
 /** The unit that would advance: the strongest tank, or the strongest other unit. */
@@ -161,26 +172,33 @@ export function openStakes(
   near: readonly number[],
   defences: readonly Defence[],
 ): Stakes {
+  const { field, results } = search;
+  const side = enemyOf(holderOf(field, target));
+  const entrants = listEntrants(search.context.atlas, near, field);
+  const name = `${target} ${entrants.join(' ')}`;
+  const made = results.get(name) ?? judgeResults(search, target, side, entrants);
+  results.set(name, made);
+  return { ...made, target, side, defences };
+}
+
+function judgeResults(search: Search, target: number, side: number, entrants: readonly number[]): Results {
   const { context, field } = search;
-  const enemy = holderOf(field, target);
-  const side = enemyOf(enemy);
-  const cleared = withUnitsAt(field, unitsIn(field, target), NONE);
+  const stack = unitsIn(field, target);
+  const cleared = withUnitsAt(field, stack, NONE);
   let gone = gainFor(search, side, appraise(context, cleared));
   let entrant = NONE;
-  for (const unit of listEntrants(search.context.atlas, near, field)) {
-    const gain = gainFor(search, side, appraise(context, exhausted(enter(cleared, unit, target), unit)));
+  for (const unit of entrants) {
+    const gain = gainFor(search, side, appraise(context, enterSpent(cleared, unit, target)));
     // The attacker is spent in any case, which is counted elsewhere.
     const price = context.fatigue[unit] ?? 0;
     if (gain + price > gone) [gone, entrant] = [gain + price, unit];
   }
-  const driven = driveOff(context, field, enemy, target, false);
-  const follow = (after: Field): Field =>
-    entrant === NONE ? after : exhausted(enter(after, entrant, target), entrant);
+  const driven = driveOff(context, field, enemyOf(side), target);
+  const follow = (after: Field): Field => (entrant === NONE ? after : enterSpent(after, entrant, target));
   const price = entrant === NONE ? 0 : (context.fatigue[entrant] ?? 0);
   const retreat = gainFor(search, side, appraise(context, follow(driven))) + price;
-  const worn = driveOff(context, field, enemy, target, true);
-  const spentRetreat = gainFor(search, side, appraise(context, follow(worn))) + price;
-  return { target, side, gone, spentRetreat, retreat, defences };
+  const spentRetreat = gainFor(search, side, appraise(context, follow(worn(driven, stack)))) + price;
+  return { gone, spentRetreat, retreat };
 }
 
 export const valueOf = (stakes: Stakes, { gone, spentRetreat, retreat }: Chances): number =>
@@ -191,53 +209,68 @@ export interface Plan {
   readonly value: number;
 }
 
-export function valueOfAttack(
-  search: Search,
-  stakes: Stakes,
-  attackers: readonly Attacker[],
-  about: Circumstances,
-): number {
+export function valueOfAttack(search: Search, stakes: Stakes, force: Force, about: Circumstances): number {
+  const { atlas } = search.context;
   const isHero = search.heroHex === stakes.target && stakes.side === GERMAN;
   let least = Infinity;
   for (const { strength, cost } of stakes.defences) {
-    const chances = search.context.atlas.chancesOf(columnOf(search.context.atlas, about, attackers, strength), isHero);
+    const chances = atlas.chancesOf(columnFor(atlas, about, force, strength), isHero);
     least = Math.min(least, valueOf(stakes, chances) + (1 - chances.gone) * cost);
   }
   return least;
 }
 
-/** The best set of attackers that includes `joined`. */
+/** Further ones add nothing. */
+const MOST_FREE = 8;
+
+/** The best set of attackers that includes `named`. */
 export function planAttack(
   search: Search,
   stakes: Stakes,
   candidates: readonly number[],
-  joined: readonly number[],
+  named: readonly number[],
 ): Plan {
   const { field, context } = search;
   const about: Circumstances = { target: stakes.target, side: stakes.side, turn: context.turn, cards: 0 };
-  const attacker = (unit: number): Attacker =>
-    attackerOf(search.context.atlas, unit, field.spent[unit] === true, placeOf(field, unit), stakes.target);
-  // Further ones add nothing.
-  const free = candidates.filter((unit) => !joined.includes(unit)).slice(0, 8);
-  const [fixed, others] = [joined.map(attacker), free.map(attacker)];
-  let best: Plan = { units: joined, value: -Infinity };
-  for (let choice = 0; choice < 1 << others.length; choice++) {
-    const set = [...fixed, ...others.filter((_, i) => (choice >> i) % 2 === 1)];
-    if (set.length === 0) continue;
-    const value = valueOfAttack(search, stakes, set, about) - costOf(search, set);
-    if (value > best.value + 1e-9) best = { units: set.map(({ unit }) => unit), value };
+  const enlist = (unit: number): Enlisted => ({
+    attacker: attackerOf(context.atlas, unit, field.spent[unit] === true, placeOf(field, unit), stakes.target),
+    price: priceOf(search, unit),
+  });
+  const free = candidates.filter((unit) => !named.includes(unit)).slice(0, MOST_FREE);
+  const musters = [named.map(enlist).reduce(withOne, NOBODY)];
+  // Each further unit doubles the sets, so that their numbers are their bits.
+  for (const one of free.map(enlist)) musters.push(...musters.map((muster) => withOne(muster, one)));
+  let best: Plan = { units: named, value: -Infinity };
+  for (let set = named.length === 0 ? 1 : 0; set < musters.length; set++) {
+    const { force, cost } = musters[set] ?? NOBODY;
+    const value = valueOfAttack(search, stakes, force, about) - cost;
+    if (value > best.value + 1e-9) best = { units: [...named, ...free.filter((_, i) => (set >> i) % 2 === 1)], value };
   }
   return best;
 }
 
+interface Enlisted {
+  readonly attacker: Attacker;
+  readonly price: number;
+}
+
+/** Attackers together, and their price. */
+interface Muster {
+  readonly force: Force;
+  readonly cost: number;
+}
+const NOBODY: Muster = { force: NO_FORCE, cost: 0 };
+
+const withOne = ({ force, cost }: Muster, { attacker, price }: Enlisted): Muster => ({
+  force: joined(force, attacker),
+  cost: cost + price,
+});
+
 /** §11.3.7: an attacking unit is spent; near a source it soon recovers. */
-function costOf({ context, field, rests }: Search, attackers: readonly Attacker[]): number {
-  let cost = 0;
-  for (const { unit } of attackers) {
-    if (field.tables.isMechanised(unit)) cost += context.fatigue[unit] ?? 0;
-    else if (field.spent[unit] !== true) cost += (context.fatigue[unit] ?? 0) * (rests(unit) ? 0.1 : 1) + EFFORT;
-  }
-  return cost;
+function priceOf({ context, field, rests }: Search, unit: number): number {
+  const fatigue = context.fatigue[unit] ?? 0;
+  if (field.tables.isMechanised(unit)) return fatigue;
+  return field.spent[unit] === true ? 0 : fatigue * (rests(unit) ? 0.1 : 1) + EFFORT;
 }
 /** Prefers not to attack without need. */
 const EFFORT = 0.01;

@@ -6,22 +6,22 @@ import type { Field, Tables } from '../../engine/games/blitzkrieg-to-moscow-2/ta
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { groupsOf, withPartner } from '../../engine/games/blitzkrieg-to-moscow-2/rules/tank-action.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import { attackerOf, listDefenceWays, openStakes, valueOfAttack } from './attack.ts';
+import { NO_FORCE, attackerOf, joined, listDefenceWays, openStakes, valueOfAttack } from './attack.ts';
 import { judgeActivation } from './activation.ts';
 import { openQuickScore, shortlist } from './quick-score.ts';
 import { type Search, gainOf, pick, walked } from './search.ts';
-import { groundOf, listPlans, pickStep, type Way } from './plans.ts';
+import type { Way } from './search-context.ts';
+import { pickStep, plansOf } from './plans.ts';
 
 const CHOICE = 12;
 
 /** The best end of a tank's path, on the board as other tanks of the card leave it. */
 function bestWay(search: Search, units: readonly number[], entered: Way, earlier: Field) {
-  const { field, side, context } = search;
+  const { side } = search;
   const unit = units[0] ?? NONE;
-  const ground = groundOf(field, side, context.turn);
   const before = gainOf(search, earlier);
   let best: { readonly way: Way; readonly gain: number } | null = null;
-  const ways = listPlans(ground, unit, placeOf(field, unit), entered);
+  const ways = plansOf(search, unit, entered);
   for (const way of shortlist(ways, openQuickScore(search), CHOICE)) {
     const end = way[way.length - 1] ?? NONE;
     const others = unitsIn(earlier, end).filter((other) => !units.includes(other));
@@ -39,16 +39,16 @@ export function valueOfTankAttack(search: Search, units: readonly number[], targ
   const defenders = unitsIn(field, target);
   const open = defenders.filter((unit) => field.spent[unit] !== true);
   const stakes = openStakes(search, target, units, listDefenceWays(context, defenders, open));
-  const attackers = units.map((unit) =>
-    attackerOf(search.context.atlas, unit, field.spent[unit] === true, placeOf(field, unit), target),
-  );
+  const force = units
+    .map((unit) => attackerOf(context.atlas, unit, field.spent[unit] === true, placeOf(field, unit), target))
+    .reduce(joined, NO_FORCE);
   const about = { target, side: stakes.side, turn: context.turn, cards: 0 };
   let cost = 0;
   for (const unit of units) {
     const isTired = field.spent[unit] === true && !t.isMechanised(unit);
     if (!isTired) cost += (context.fatigue[unit] ?? 0) * (!t.isMechanised(unit) && search.rests(unit) ? 0.1 : 1);
   }
-  return valueOfAttack(search, stakes, attackers, about) - cost;
+  return valueOfAttack(search, stakes, force, about) - cost;
 }
 
 interface Action {

@@ -1,4 +1,4 @@
-/** Tries each choice, takes the one with the best board for its side, and stops where none improves it; no memory. */
+/** Tries each choice, takes the one with the best board for its side, and stops where none improves it; keeps no plan. */
 import type { AskFrame } from '../../engine/games/blitzkrieg-to-moscow-2/frames.ts';
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';

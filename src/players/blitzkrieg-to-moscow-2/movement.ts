@@ -3,14 +3,14 @@ import type { FrameAt } from '../../engine/games/blitzkrieg-to-moscow-2/frames.t
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
-import type { Ground } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { judgeActivation } from './activation.ts';
 import { openQuickScore, shortlist } from './quick-score.ts';
 import { type Search, gainOf, kindOf, pick, pickBest, walked } from './search.ts';
 import { outlookOf } from './expected-attacks.ts';
-import { groundOf, listPlans, pickStep, type Way } from './plans.ts';
+import type { Way } from './search-context.ts';
+import { pickStep, plansOf } from './plans.ts';
 
 /** Returns true if a unit can stay in a place when the phase ends (§8.3); surplus units are lost. */
 const mayStay = ({ field, side }: Search, unit: number, end: number): boolean =>
@@ -25,9 +25,8 @@ function valueOf(search: Search, unit: number, way: Way): number {
   return outlookOf(search, withUnitsAt(field, [unit], NONE)) + 0.8 * (context.worth[unit] ?? 0);
 }
 
-function waysOf(search: Search, ground: Ground, unit: number, entered: Way): readonly Way[] {
-  const ways = listPlans(ground, unit, placeOf(search.field, unit), entered);
-  return ways.filter((way) => mayStay(search, unit, way[way.length - 1] ?? NONE));
+function waysOf(search: Search, unit: number, entered: Way): readonly Way[] {
+  return plansOf(search, unit, entered).filter((way) => mayStay(search, unit, way[way.length - 1] ?? NONE));
 }
 
 interface Idea {
@@ -36,10 +35,11 @@ interface Idea {
   readonly score: number;
 }
 
+const NO_WAY: Way = [];
+
 /** All paths, most promising first; of equivalent units in one place only the first. */
 function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
-  const { field, side, context } = search;
-  const ground = groundOf(field, side, context.turn);
+  const { field } = search;
   const score = openQuickScore(search);
   const seen = new Set<string>();
   const ideas: Idea[] = [];
@@ -48,7 +48,7 @@ function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
     if (seen.has(kind)) continue;
     seen.add(kind);
     const here = score([placeOf(field, unit)]);
-    for (const way of waysOf(search, ground, unit, [])) ideas.push({ unit, way, score: score(way) - here });
+    for (const way of waysOf(search, unit, NO_WAY)) ideas.push({ unit, way, score: score(way) - here });
   }
   // The sort is stable.
   return ideas.sort((a, b) => b.score - a.score);
@@ -91,8 +91,7 @@ const CHOICE = 6;
 export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/path'>, moves: readonly Move[]): Move {
   const { tables: t } = search.field;
   const no = t.unitNo(unit);
-  const ground = groundOf(search.field, search.side, search.context.turn);
-  const ways = shortlist(waysOf(search, ground, no, path.map(t.placeNo)), openQuickScore(search), CHOICE);
+  const ways = shortlist(waysOf(search, no, path.map(t.placeNo)), openQuickScore(search), CHOICE);
   let next: number | undefined;
   let most = -Infinity;
   for (const way of ways) {

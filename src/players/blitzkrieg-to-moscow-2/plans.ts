@@ -2,9 +2,12 @@
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { Field, Tables, Walk } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { type Ground, listNextPlaces } from '../../engine/games/blitzkrieg-to-moscow-2/rules/movement.ts';
 import { zoneOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
-import { pick } from './search.ts';
+import { readEnemies } from './enemies.ts';
+import type { Way } from './search-context.ts';
+import { type Search, pick } from './search.ts';
 
 export const groundOf = (field: Field, side: number, turn: number): Ground => ({
   field,
@@ -19,7 +22,16 @@ export const pickStep = (t: Tables, moves: readonly Move[], next: number | undef
     next === undefined ? move.type === 'halt' : move.type === 'step' && t.placeNo(move.to) === next,
   );
 
-export type Way = readonly number[];
+/** The paths of one of the phasing side's units; only its enemies bar them, so that most boards share those from a start. */
+export function plansOf({ context, field, side }: Search, unit: number, entered: Way): readonly Way[] {
+  const from = placeOf(field, unit);
+  if (entered.length > 0) return listPlans(groundOf(field, side, context.turn), unit, from, entered);
+  const { plans } = readEnemies(context, field);
+  const key = unit * field.tables.placeCount + from;
+  const found = plans.get(key) ?? listPlans(groundOf(field, side, context.turn), unit, from, entered);
+  plans.set(key, found);
+  return found;
+}
 
 /** Lists all places where a path can continue, first its present place if it has begun. */
 export function listPlans(ground: Ground, unit: number, from: number, entered: Way): readonly Way[] {

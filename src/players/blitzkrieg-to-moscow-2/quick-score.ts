@@ -2,25 +2,32 @@
 import { controllerOf, holderOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { hasLine, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import { NONE, enemyOf } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import { drawAt, readAims } from './appraisal.ts';
+import { openPull } from './pull.ts';
 import type { Search } from './search.ts';
-import type { Way } from './plans.ts';
+import type { Way } from './search-context.ts';
 
 export type QuickScore = (way: Way) => number;
 
 export function openQuickScore({ context, field, side }: Search): QuickScore {
   const { tables: t } = field;
   const { contact, capture } = context.weights;
-  const aims = readAims(context, field, side);
+  const pull = openPull(context, field, side);
   const supply = readSupply(field, side);
   const enemy = enemyOf(side);
-  return (way) => {
-    const end = way[way.length - 1] ?? NONE;
-    let score = drawAt(context.atlas, aims, end);
+  const scoreEnd = (end: number): number => {
+    let score = pull(end);
     if (!t.isHex(end)) return score;
     if (!hasLine(supply, end)) score -= contact;
     for (const near of t.neighboursOf(end)) if (holderOf(field, near) === enemy) score += contact;
-    for (const hex of way) if (!t.isArea(hex) && t.isCity(hex) && controllerOf(field, hex) !== side) score += capture;
+    return score;
+  };
+  // Many paths of many units have the same end.
+  const ends: (number | undefined)[] = [];
+  return (way) => {
+    const end = way[way.length - 1] ?? NONE;
+    let score = (ends[end] ??= scoreEnd(end));
+    if (!t.isHex(end)) return score;
+    for (const hex of way) if (t.isCity(hex) && controllerOf(field, hex) !== side) score += capture;
     return score;
   };
 }

@@ -1,14 +1,15 @@
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import { recall } from '../../engine/games/blitzkrieg-to-moscow-2/rules/latest.ts';
 import { NONE, isAreaId, sideNo } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
-import { withControl, withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
+import { withMarch } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { placeOf, readField } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { givesRecovery, readSupply } from '../../engine/games/blitzkrieg-to-moscow-2/rules/supply.ts';
 import type { BtmView } from '../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { appraise } from './appraisal.ts';
 import { type Atlas, GERMAN } from './board.ts';
-import { type SearchContext, readContext } from './search-context.ts';
+import { type Results, type SearchContext, type SearchedBoard, readContext } from './search-context.ts';
 import { PLAIN, type Weights } from './weights.ts';
 
 export interface Judgement {
@@ -26,6 +27,7 @@ export interface Search {
   readonly side: number;
   readonly context: SearchContext;
   readonly field: Field;
+  readonly results: SearchedBoard['results'];
   /** The present value of the board for the German side, on demand. */
   readonly now: () => number;
   readonly heroHex: number;
@@ -35,8 +37,14 @@ export interface Search {
 
 export function openSearch(atlas: Atlas, view: BtmView, seat: Side, judgement = PLAINLY): Search {
   const { tables: t } = atlas;
-  const field = readField(t, view);
   const context = readContext(atlas, view, judgement.weights);
+  const seen = readField(t, view);
+  const { field, results } = recall(
+    context.boards,
+    MOST,
+    (board) => isSameField(board.field, seen),
+    (): SearchedBoard => ({ field: seen, results: new Map<string, Results>() }),
+  );
   let now: number | null = null;
   return {
     judgement,
@@ -44,10 +52,26 @@ export function openSearch(atlas: Atlas, view: BtmView, seat: Side, judgement = 
     side: sideNo(seat),
     context,
     field,
+    results,
     now: () => (now ??= appraise(context, field)),
     heroHex: view.hero.hex === null ? NONE : t.placeNo(view.hero.hex),
     rests: (unit) => givesRecovery(readSupply(field, t.sideOfUnit(unit)), placeOf(field, unit)),
   };
+}
+
+const MOST = 2;
+
+const isSameField = (a: Field, b: Field): boolean =>
+  areSame(a.at, b.at) &&
+  areSame(a.spent, b.spent) &&
+  areSame(a.control, b.control) &&
+  areSame(a.moved, b.moved) &&
+  areSame(a.attacked, b.attacked) &&
+  areSame(a.defended, b.defended);
+
+function areSame<X>(a: readonly X[], b: readonly X[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
 }
 
 export const gainFor = ({ now }: Search, side: number, worth: number): number =>
@@ -59,11 +83,8 @@ export const gainOf = (search: Search, field: Field): number =>
 /** The board with units at the end of a path, every city of it taken (§4.2). */
 export function walked(field: Field, units: readonly number[], path: readonly number[]): Field {
   const { tables: t } = field;
-  const end = path[path.length - 1] ?? NONE;
-  const side = t.sideOfUnit(units[0] ?? NONE);
-  let after = withUnitsAt(field, units, end);
-  for (const hex of path) if (!t.isArea(hex) && t.isCity(hex)) after = withControl(after, hex, side);
-  return after;
+  const cities = path.filter((place) => t.isCity(place));
+  return withMarch(field, units, path[path.length - 1] ?? NONE, cities);
 }
 
 /** Equivalent units in one place have the same kind. */
