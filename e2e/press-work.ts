@@ -5,7 +5,9 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface PressWork {
   /** Times React changed the page. */
   readonly commits: number;
-  /** Components that ran. */
+  /** Components that ran in the first commit, which paints the press itself. */
+  readonly first: number;
+  /** Components that ran in all. */
   readonly components: number;
   /** Layouts that a script asked for before the frame did. */
   readonly forcedLayouts: number;
@@ -28,6 +30,7 @@ interface Fiber {
 
 interface Count {
   commits: number;
+  first: number;
   components: number;
   added: number;
   /** When the last commit came, on the clock of the page. */
@@ -42,7 +45,7 @@ declare global {
 
 /** Listens to React as its developer tools do. Install it before the page loads. */
 export function installPressCount(): void {
-  const count: Count = { commits: 0, components: 0, added: 0, last: 0 };
+  const count: Count = { commits: 0, first: 0, components: 0, added: 0, last: 0 };
   window.pressCount = count;
   /** Function, class, forward-ref and memo components. */
   const COMPONENTS = new Set([0, 1, 11, 14, 15]);
@@ -79,6 +82,7 @@ export function installPressCount(): void {
       count.last = performance.now();
       const { current } = root;
       if (current.alternate) compare(current, current.alternate);
+      if (count.commits === 1) count.first = count.components;
     },
   };
   Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { value: hook });
@@ -96,12 +100,16 @@ interface TraceEvent {
   readonly args?: { readonly beginData?: { readonly stackTrace?: readonly unknown[] } };
 }
 
+/** Waits until React has not changed the page for a while. */
+export const untilRest = (page: Page): Promise<unknown> =>
+  page.waitForFunction((rest) => performance.now() - (window.pressCount?.last ?? 0) > rest, REST_MS);
+
 /** The work of `press`, counted from before it until the page has come to rest. */
 export async function countWork(page: Page, devtools: CDPSession, press: () => Promise<unknown>): Promise<PressWork> {
   const reset = () =>
     page.evaluate(() => {
       const count = window.pressCount;
-      if (count) Object.assign(count, { commits: 0, components: 0, added: 0, last: performance.now() });
+      if (count) Object.assign(count, { commits: 0, first: 0, components: 0, added: 0, last: performance.now() });
     });
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => void events.push(...(value as TraceEvent[]));
@@ -112,17 +120,17 @@ export async function countWork(page: Page, devtools: CDPSession, press: () => P
   });
   await reset();
   await press();
-  await page.waitForFunction((rest) => performance.now() - (window.pressCount?.last ?? 0) > rest, REST_MS);
+  await untilRest(page);
   const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
   await devtools.send('Tracing.end');
   await complete;
   devtools.off('Tracing.dataCollected', collect);
   const isForced = ({ args }: TraceEvent) => (args?.beginData?.stackTrace?.length ?? 0) > 0;
-  const { commits, components, added } = await page.evaluate(
-    () => window.pressCount ?? { commits: 0, components: 0, added: 0 },
+  const { commits, first, components, added } = await page.evaluate(
+    () => window.pressCount ?? { commits: 0, first: 0, components: 0, added: 0 },
   );
   return {
-    ...{ commits, components, added },
+    ...{ commits, first, components, added },
     forcedLayouts: events.filter((event) => event.name === 'Layout' && isForced(event)).length,
     styles: events.filter(({ name }) => name === 'UpdateLayoutTree').length,
   };

@@ -113,14 +113,15 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return pointing.targetsOf(chosen).at(-1) === target;
   };
 
-  /** Changes a choice that is still open, or takes it back. */
-  const amend = (target: TargetRef | null): boolean => {
-    if (source.isStepwise || !get().picture.decision) return false;
+  /** Returns what changes a choice that is still open, or takes it back; null where there is none. */
+  const amending = (target: TargetRef | null): (() => void) | null => {
+    if (source.isStepwise || !get().picture.decision) return null;
     const made = game().combos.amend(sceneNow(), target);
-    if (!made || source.isBusy()) return made !== null;
-    // A changed choice is not completed automatically.
-    void playAll(made.moves, { instead: made.instead });
-    return true;
+    if (!made) return null;
+    return () => {
+      // A changed choice is not completed automatically.
+      if (!source.isBusy()) void playAll(made.moves, { instead: made.instead });
+    };
   };
 
   let confirmedAt = -Infinity;
@@ -155,7 +156,9 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
       if (isEnd && pickCombo(place, true)) return;
       const next = hasCombosOnly ? null : pickTarget(moves, pointing, selection, place);
       if (next) return pick(next);
-      if (pickCombo(place, true) || amend(place)) return;
+      if (pickCombo(place, true)) return;
+      const amend = amending(place);
+      if (amend) return amend();
     }
     setAsk({ whyNot: target });
   }
@@ -199,8 +202,11 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     },
     back() {
       const out = stepOut();
-      if (out) deps.answer('back', out);
-      return out !== null || source.leavePast() || amend(null);
+      if (out) return (deps.answer('back', out), true);
+      if (source.leavePast()) return true;
+      const amend = amending(null);
+      if (amend) deps.answer('undo', amend);
+      return amend !== null;
     },
     confirm: () => {
       if (isMeant()) deps.answer('go', confirm);

@@ -36,8 +36,8 @@ export interface Ask {
   readonly rulesAt: string | null;
 }
 
-/** What was pressed: a target, or one of the buttons under the list. */
-export type Pressed = TargetRef | 'go' | 'back';
+/** What was pressed: a target, or the button that does the same: one under the list, or *Undo* for a choice taken back. */
+export type Pressed = TargetRef | 'go' | 'back' | 'undo';
 
 /** What pointer, focus and press are at: a store of its own, since it changes with each step of the pointer. */
 export interface Pointing {

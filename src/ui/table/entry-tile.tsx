@@ -3,6 +3,7 @@ import type { Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
 import type { Entry } from '../../play/derive.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { wordsBeside, type WordScene } from './game-table.ts';
+import { isFocusMoved } from './table-focus.ts';
 import { shareOf, tellShare, tellSuccess } from './odds-told.ts';
 import { useGame, usePlay, usePlayActions, usePointing } from './use-play.tsx';
 
@@ -40,7 +41,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       kbd={digit > 0 ? String(digit) : undefined}
       tabIndex={isTabStop ? 0 : -1}
       onUse={() => (isPicture(entry) ? point(target) : choose(target))}
-      onPoint={(on) => pointAt(on ? target : null)}
+      onPoint={(on) => pointAt(on && !isFocusMoved() ? target : null)}
     />
   );
 });

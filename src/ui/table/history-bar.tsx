@@ -17,7 +17,7 @@ import { emblemOf } from '../app/games.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Scrubber } from './scrubber.tsx';
-import { usePlay, usePlayActions, useGame } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, usePointing } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
 /** Undo and redo, the match as a line to step through, and variations. */
@@ -122,13 +122,22 @@ export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean })
     else askTakeBack(last - 1);
   };
   const isClosed = !canUndo && !isTakeBack;
+  const isPressed = usePointing(({ pressed }) => pressed === 'undo');
   if (isSmall) {
     const icon = isTakeBack ? History : Undo2;
-    return <IconButton icon={icon} label={label} closed={isClosed} variant="ghost" onClick={onUndo} />;
+    return (
+      <IconButton icon={icon} label={label} closed={isClosed} variant="ghost" aria-busy={isPressed} onClick={onUndo} />
+    );
   }
   return (
     <>
-      <Button icon={isTakeBack ? History : Undo2} kbd={undo?.key} closed={isClosed} onClick={onUndo}>
+      <Button
+        icon={isTakeBack ? History : Undo2}
+        kbd={undo?.key}
+        closed={isClosed}
+        aria-busy={isPressed}
+        onClick={onUndo}
+      >
         {label}
       </Button>
       <Button icon={Redo2} kbd={redo?.key} closed={!canRedo} onClick={() => void matchActions.redo()}>

@@ -67,6 +67,16 @@ export function isEnterFree(): boolean {
   return focused.matches('[data-choices] [aria-pressed="true"]');
 }
 
+/** True while the table moves the focus: the player does not point at what gets it. */
+let isMoving = false;
+export const isFocusMoved = (): boolean => isMoving;
+
+function moveFocus(to: HTMLElement | null): void {
+  isMoving = true;
+  to?.focus({ preventScroll: true });
+  isMoving = false;
+}
+
 /** Focuses the gold button if it is enabled, else the first choice, else the prompt. */
 export function focusQuestion(): HTMLElement | null {
   const first =
@@ -76,7 +86,7 @@ export function focusQuestion(): HTMLElement | null {
     document.querySelector<HTMLElement>('.confirm:not(.transport) button') ??
     document.querySelector<HTMLElement>('.prompt__hand-over') ??
     document.querySelector<HTMLElement>('#prompt, #coach-title');
-  first?.focus({ preventScroll: true });
+  moveFocus(first);
   if (first) bringIntoSight(() => first);
   return first;
 }
@@ -99,7 +109,7 @@ export function focusOnward(): void {
   const chosen =
     document.querySelector<HTMLElement>('[data-choices] button[aria-pressed="true"]') ??
     document.querySelector<HTMLElement>('[data-onward]');
-  if (chosen) chosen.focus({ preventScroll: true });
+  if (chosen) moveFocus(chosen);
   else focusQuestion();
 }
 

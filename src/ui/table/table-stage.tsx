@@ -18,7 +18,7 @@ import './table-stage.css';
 /** The last pick on the board, the target that the list points at, or the one that is pressed. */
 function selectedIn(game: GameTable, { picture }: PlayState, { listed, pressed }: Pointing): TargetRef | null {
   const onward = picture.combo ? [picture.combo.target] : [];
-  const touched = [listed, pressed].filter((one) => one !== null && one !== 'go' && one !== 'back');
+  const touched = [listed, pressed].filter((one) => one !== null && one !== 'go' && one !== 'back' && one !== 'undo');
   const looked = [...picture.selection.picked, ...onward, ...touched];
   return looked.findLast((target) => game.places.isOnBoard(picture.view, target)) ?? null;
 }

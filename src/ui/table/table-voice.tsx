@@ -147,10 +147,8 @@ function useHeardQuestion(): void {
     return followPress(() => {
       if (!isFocusFree()) return;
       focusPut.current = focusQuestion();
-      // The focus moved automatically, so the player is not pointing at that entry.
-      play.actions.pointAt(null);
     });
-  }, [decision, play]);
+  }, [decision]);
 }
 
 function HeardWarnings({ chosen }: { readonly chosen: Move }) {
