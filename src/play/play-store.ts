@@ -1,5 +1,4 @@
 /** Stores one table: its source, picks and open panels, and the picture derived from them. A change is one publish. */
-import { shallow } from 'zustand/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TargetRef } from '../engine/kernel/types.ts';
 import { select } from '../engine/kits/pointing/selection.ts';
@@ -138,8 +137,10 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
 
   const pointing = createStore(() => NOTHING_POINTED);
   const touch = (patch: Partial<Pointing>): void => {
-    const next = { ...pointing.getState(), ...patch };
-    if (!shallow(next, pointing.getState())) pointing.setState(next);
+    const now = pointing.getState();
+    const next = { ...now, ...patch };
+    const { hovered, listed, pressed } = next;
+    if (hovered !== now.hovered || listed !== now.listed || pressed !== now.pressed) pointing.setState(next);
   };
 
   const { presses } = deps;
@@ -171,7 +172,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     const single = choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : []));
     return chosen ? [chosen, ...single] : single;
   }
-  // What is pointed at in the list is likely to be picked.
+  // A player is likely to pick the entry that the pointer or the focus is on.
   pointing.subscribe(({ listed }, before) => {
     if (listed !== before.listed && isFollowing && source.isStepwise !== true)
       foresight.prepare(() => (listed === null ? [] : listNext(listed)));

@@ -36,15 +36,15 @@ export interface Ask {
   readonly rulesAt: string | null;
 }
 
-/** What was pressed: a target, or the button that does the same: one under the list, or *Undo* for a choice taken back. */
+/** A pressed target, or the button that was pressed or does the same: *Undo* for a choice that a key takes back. */
 export type Pressed = TargetRef | 'go' | 'back' | 'undo';
 
-/** What pointer, focus and press are at: a store of its own, since it changes with each step of the pointer. */
+/** The targets of pointer, focus and press: a store of their own, since they change with each step of the pointer. */
 export interface Pointing {
   readonly hovered: TargetRef | null;
   /** Entry of the list under the pointer or the focus; the board shows where it is. */
   readonly listed: TargetRef | null;
-  /** What was pressed, until the answer comes; it is painted ahead of that. */
+  /** Set until the answer to the press comes; the page paints it ahead of that. */
   readonly pressed: Pressed | null;
 }
 

@@ -30,7 +30,7 @@ interface PlayHandle {
   readonly play: PlayStore;
   readonly game: GameTable;
   readonly mapRef: RefObject<MapHandle | null>;
-  /** What `usePlay` reads: the shown state, so that the whole answer to a press is one commit. */
+  /** The view that `usePlay` reads: the shown state, so that the whole answer to a press is one commit. */
   readonly view: Pick<PlayStore['shown'], 'getState' | 'subscribe'>;
 }
 
@@ -51,7 +51,7 @@ export function usePlay<X>(select: (state: PlayState) => X): X {
   return useSyncExternalStore(subscribe, () => select(getState()));
 }
 
-/** What pointer, focus and press are at, ahead of the answer to a press. */
+/** The targets of pointer, focus and press, ahead of the answer to a press. */
 export const usePointing = <X,>(select: (pointing: Pointing) => X): X =>
   useStore(usePlayHandle().play.pointing, select);
 
@@ -137,7 +137,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
   return <PlayContext value={handle}>{children}</PlayContext>;
 }
 
-/** Its children follow the store itself, ahead of the rest of the answer to a press. Whatever is in it delays the rest. */
+/** Gives its children the store itself, ahead of the rest of the answer to a press. Everything in it delays the rest. */
 export function AtOnce({ children }: { readonly children: ReactNode }) {
   const handle = usePlayHandle();
   const first = useMemo(() => ({ ...handle, view: handle.play }), [handle]);
