@@ -80,9 +80,12 @@ function PrintedLayer({ cache, className, viewBox, children }: PrintedLayerProps
     <>
       <div ref={holder} hidden />
       {isRead ? null : (
-        <svg ref={svg} className={className} viewBox={viewBox} display="none" aria-hidden="true">
-          {children}
-        </svg>
+        // An attribute of the SVG itself would not hide it: the style sheet of the page says how an SVG is displayed.
+        <div hidden>
+          <svg ref={svg} className={className} viewBox={viewBox}>
+            {children}
+          </svg>
+        </div>
       )}
     </>
   );
