@@ -1,49 +1,42 @@
-import { type ReactNode, createContext, useContext, useEffect, useRef, useState } from 'react';
-import { useViewport } from './map-viewport.tsx';
+import {
+  type ReactNode,
+  type RefObject,
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Size } from './viewport-math.ts';
 import { createBitmapCache, type BitmapCache, type ViewSource } from './picture/bitmap-cache.ts';
+import { KeptPrint } from './picture/kept-print.ts';
 import { canPaint, painterClient } from './picture/painter-client.ts';
 import { readDrawing } from './picture/read-drawing.ts';
 
-const CacheContext = createContext<BitmapCache | null>(null);
-const useBitmapCache = (): BitmapCache | null => useContext(CacheContext);
+/** The bitmaps of the map round a layer; null if the browser cannot paint them. */
+export const PrintContext = createContext<BitmapCache | null>(null);
 
-interface PrintedMapProps {
-  readonly board: Size;
-  readonly children: ReactNode;
+/** Shows the print of a board in `host` from its first frame on, before there is any layer. */
+export function usePrint(host: RefObject<Element | null>, board: Size, source: ViewSource): BitmapCache | null {
+  const name = useContext(KeptPrint);
+  // A board and its viewport stay the same for the life of a map.
+  const [cache] = useState(() => (canPaint() ? createBitmapCache(board, source, painterClient()) : null));
+  // A table that comes back in the same commit finds what the page before it has kept.
+  useLayoutEffect(() => (cache && host.current ? cache.attach(host.current, name) : undefined), [cache, host, name]);
+  useEffect(() => cache?.watch(), [cache]);
+  return cache;
 }
+
+/** Set inside a `PrintedMap`. */
+const CacheContext = createContext<BitmapCache | null>(null);
 
 /**
  * The print of a board with its control: drawn by its layers as SVG, shown as a bitmap. If the browser cannot paint one, the
  * layers themselves are shown.
  */
-export function PrintedMap({ board, children }: PrintedMapProps) {
-  const viewport = useViewport();
-  return viewport && canPaint() ? (
-    <Bitmaps board={board} source={viewport}>
-      {children}
-    </Bitmaps>
-  ) : (
-    children
-  );
-}
-
-function Bitmaps({ board, source, children }: PrintedMapProps & { readonly source: ViewSource }) {
-  const whole = useRef<HTMLCanvasElement>(null);
-  const close = useRef<HTMLCanvasElement>(null);
-  // A board and its viewport stay the same for the life of a map.
-  const [cache] = useState(() => createBitmapCache(board, source, painterClient()));
-  useEffect(() => {
-    if (whole.current && close.current) return cache.attach(whole.current, close.current);
-    return undefined;
-  }, [cache]);
-  return (
-    <CacheContext value={cache}>
-      <canvas className="map-bitmap" ref={whole} aria-hidden="true" />
-      <canvas className="map-bitmap" ref={close} aria-hidden="true" hidden />
-      {children}
-    </CacheContext>
-  );
+export function PrintedMap({ children }: { readonly children: ReactNode }) {
+  return <CacheContext value={useContext(PrintContext)}>{children}</CacheContext>;
 }
 
 interface PrintedLayerProps {
@@ -101,7 +94,7 @@ interface MapLayerProps {
  * One of the stacked drawings of a board, hidden from screen readers. Inside a `PrintedMap` it becomes part of the bitmap.
  */
 export function MapLayer({ board, name, children }: MapLayerProps) {
-  const cache = useBitmapCache();
+  const cache = useContext(CacheContext);
   const [className, viewBox] = [`map-layer map-${name}`, `0 0 ${board.width} ${board.height}`];
   return cache ? (
     <PrintedLayer cache={cache} className={className} viewBox={viewBox}>

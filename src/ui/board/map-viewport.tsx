@@ -15,6 +15,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { PrintContext, usePrint } from './map-layer.tsx';
 import { Minimap } from './minimap.tsx';
 import { paintBoard, takePicture } from './picture/take-picture.ts';
 import { PAN_STEP, createViewport, type ViewportController } from './viewport-controller.ts';
@@ -140,6 +141,9 @@ export function MapViewport(props: MapViewportProps) {
   );
   const view = useSyncExternalStore(viewport.onSettle, viewport.settled);
 
+  const host = useRef<HTMLDivElement>(null);
+  const print = usePrint(host, board, viewport);
+
   // The layers come once the scale is known: it reaches each of their elements, so they would be styled twice over.
   const [isAttached, setAttached] = useState(false);
   useLayoutEffect(() => {
@@ -193,7 +197,8 @@ export function MapViewport(props: MapViewportProps) {
           style={{ width: board.width, height: board.height }}
           data-detail={detail}
         >
-          {isAttached ? children : null}
+          {print ? <div ref={host} /> : null}
+          <PrintContext value={print}>{isAttached ? children : null}</PrintContext>
         </div>
         <div className="map-sight" ref={sight} />
         {hasMinimap && (

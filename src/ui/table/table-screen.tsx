@@ -16,6 +16,7 @@ import { wordTitle } from '../app/games.ts';
 import { later, usePart } from '../app/later.tsx';
 import { paths } from '../app/routes.ts';
 import { Opening, useDocumentTitle } from '../app/screen.tsx';
+import { KeptPrint, forgetPrint } from '../board/picture/kept-print.ts';
 import { noteActions } from '../notes/note-draft.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { usePracticeOf } from '../practice/use-practice.ts';
@@ -98,6 +99,7 @@ export function TableScreen({ id, page = 'table', at = null }: TableScreenProps)
       // Saves the open note before the match closes; its announcements must not reach the next page.
       noteActions.close();
       hush();
+      forgetPrint();
       void close(id);
     };
   }, [id, open, close, drawn]);
@@ -238,12 +240,18 @@ function DiceOfWhole() {
 function TableOrCurtain() {
   const { game } = useGame();
   const i18n = useT();
+  const id = useMatch((match) => match.id);
   const name = useMatch((match) => match.about?.name);
   const isCovered = usePlay(
     ({ newest, panel, staged }) => newest.curtain !== null && !panel.isPeeking && !staged.isHeld,
   );
   useDocumentTitle(name || wordTitle(i18n, game));
-  return isCovered ? <CurtainScreen /> : <OpenTable />;
+  if (isCovered) return <CurtainScreen />;
+  return (
+    <KeptPrint value={id === null ? null : `${id} ${game} ${i18n.lang}`}>
+      <OpenTable />
+    </KeptPrint>
+  );
 }
 
 /** Names the seat whose hand is open, if two persons hide theirs. */

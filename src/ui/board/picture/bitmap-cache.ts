@@ -2,7 +2,9 @@ import { afterPaint } from '../../../play/after-paint.ts';
 import { type Size, type View, fitScale } from '../viewport-math.ts';
 import type { PainterClient } from './painter-client.ts';
 import type { Drawing, DrawnStyle, Crop } from './drawing.ts';
-import { closeUp, covers, fitsWhole, placeOf, wholeBoard } from './crop.ts';
+import { closeUp, covers, fitsWhole, wholeBoard } from './crop.ts';
+import { isKept, keepPrint, takePrint } from './kept-print.ts';
+import { arrange, clear, createPanes, show, type Pane, type Panes } from './panes.ts';
 import type { ComputedStyles } from './read-drawing.ts';
 
 const caches = new WeakMap<Element, BitmapCache>();
@@ -26,7 +28,13 @@ export interface BitmapCache {
   readonly drop: (holder: Element) => void;
   /** The layers from the bottom up with their present styles, for another picture of the board. */
   readonly layers: () => readonly { readonly drawing: number; readonly styles: readonly DrawnStyle[] }[];
-  readonly attach: (whole: HTMLCanvasElement, close: HTMLCanvasElement) => () => void;
+  /**
+   * Puts the bitmaps into `host`, at once those that a board has kept under `name`; the returned function takes them out and
+   * keeps them under it. Without a name nothing is kept.
+   */
+  readonly attach: (host: Element, name: string | null) => () => void;
+  /** Repaints when the look of the page changes; the returned function stops that. */
+  readonly watch: () => () => void;
 }
 
 interface Layer {
@@ -38,11 +46,6 @@ interface Layer {
 
 const SCALES_KEPT = 24;
 
-interface Pane {
-  readonly canvas: HTMLCanvasElement;
-  shown: { readonly crop: Crop; readonly version: number } | null;
-}
-
 /**
  * Holds two bitmaps of a board: the whole, and a close-up of the visible part when the whole would be too large to be sharp.
  * Both are painted at rest; while the board moves they are only transformed.
@@ -53,7 +56,7 @@ export function createBitmapCache(
   { keep, forget, paint, onLate }: PainterClient,
 ): BitmapCache {
   const layers = new Map<Element, Layer>();
-  let panes: { readonly whole: Pane; readonly close: Pane } | null = null;
+  let panes: Panes | null = null;
   let version = 0;
   let cancel: (() => void) | null = null;
   let isBusy = false;
@@ -113,43 +116,37 @@ export function createBitmapCache(
   async function work(): Promise<void> {
     if (isBusy) return;
     const next = wanted();
-    arrange();
+    tidy();
     if (!next) return;
     isBusy = true;
     const of = version;
     const bitmap = await paint({ layers: readStyles(), crop: next.crop });
     isBusy = false;
+    // A board that has left since then is shown again with this picture.
+    if (!panes && bitmap && isKept(next.pane)) show(next.pane, bitmap, next.crop, of);
     if (!panes) return;
     // Out of canvas memory: retry only after a change.
-    if (bitmap) show(next.pane, bitmap, next.crop, of);
+    if (bitmap) {
+      show(next.pane, bitmap, next.crop, of);
+      tidy();
+    }
     if (bitmap || of !== version) schedule();
   }
 
-  function show(pane: Pane, bitmap: ImageBitmap, crop: Crop, of: number): void {
-    const { canvas } = pane;
-    contextOf(canvas)?.transferFromImageBitmap(bitmap);
-    const { x, y, width, height } = placeOf(crop);
-    Object.assign(canvas.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-    pane.shown = { crop, version: of };
-    arrange();
-  }
-
-  /** Shows the close-up only while it covers the view. */
-  function arrange(): void {
+  /** A close-up is not needed once the whole is as sharp. */
+  function tidy(): void {
     if (!panes) return;
     const { whole, close } = panes;
     const view = source.view();
     if (close.shown && isWholeSharp(whole) && view === source.settled()) clear(close);
-    const isSeen = close.shown !== null && covers(close.shown.crop, board, source.box(), view);
-    hide(close, !isSeen);
-    hide(whole, whole.shown === null);
+    arrange(panes, board, source.box(), view);
   }
 
   const onDraw = () => {
     if (!panes) return;
     const { close } = panes;
     const wasHidden = close.canvas.hidden;
-    arrange();
+    tidy();
     // A pan has moved out of the close-up.
     if (!wasHidden && close.canvas.hidden) schedule();
   };
@@ -194,42 +191,31 @@ export function createBitmapCache(
       layers.delete(holder);
       repaint();
     },
-    attach(wholeCanvas, closeCanvas) {
-      caches.set(wholeCanvas, cache);
-      panes = { whole: { canvas: wholeCanvas, shown: null }, close: { canvas: closeCanvas, shown: null } };
-      const stops = [
-        source.onSettle(schedule),
-        source.onDraw(onDraw),
-        onLate(repaint),
-        watchSurroundings(recheck),
-        watchLoss(repaint),
-      ];
+    attach(host, name) {
+      const mine = (name === null ? null : takePrint(name)) ?? createPanes();
+      panes = mine;
+      caches.set(mine.whole.canvas, cache);
+      arrange(mine, board, source.box(), source.view());
+      host.append(mine.whole.canvas, mine.close.canvas);
+      const stops = [source.onSettle(schedule), source.onDraw(onDraw)];
       schedule();
       return () => {
         for (const stop of stops) stop();
         cancel?.();
         cancel = null;
-        if (panes) [panes.whole, panes.close].forEach(clear);
         panes = null;
+        for (const pane of [mine.whole, mine.close]) pane.canvas.remove();
+        if (name !== null) keepPrint(name, mine);
+        else [mine.whole, mine.close].forEach(clear);
       };
+    },
+    watch() {
+      const stops = [onLate(repaint), watchSurroundings(recheck), watchLoss(repaint)];
+      return () => stops.forEach((stop) => stop());
     },
   };
   return cache;
 }
-
-/** Assigning `hidden` restyles the canvas even if it is the same, which would cost each frame of a pan. */
-function hide({ canvas }: Pane, isHidden: boolean): void {
-  if (canvas.hidden !== isHidden) canvas.hidden = isHidden;
-}
-
-function clear(pane: Pane): void {
-  contextOf(pane.canvas)?.transferFromImageBitmap(null);
-  pane.shown = null;
-}
-
-/** Unlike a drawn canvas, this one copies nothing and is not sent to the compositor with every change of the page. */
-const contextOf = (canvas: HTMLCanvasElement): ImageBitmapRenderingContext | null =>
-  canvas.getContext('bitmaprenderer', { alpha: false });
 
 /**
  * Calls after the graphics processor was lost, and the bitmaps with it. A bitmap canvas gets no event for that, so a drawn canvas,

@@ -183,7 +183,7 @@ export const BtmMap = memo(function BtmMap({ facts, germanHexes, weather, lang, 
     [facts, germanHexes],
   );
   return (
-    <PrintedMap board={BOARD}>
+    <PrintedMap>
       <GroundLayer facts={facts} />
       <WeatherLayer weather={weather} />
       <ControlLayer facts={facts} germanHexes={germanHexes} />

@@ -72,7 +72,7 @@ const ControlLayer = memo(function ControlLayer({ facts, control }: ControlLayer
 export const HlbMap = memo(function HlbMap({ facts, control, named, chart }: HlbMapProps) {
   const front = useMemo(() => HEX_LAYOUT.sidesOf(fronts(facts, control)), [facts, control]);
   return (
-    <PrintedMap board={BOARD}>
+    <PrintedMap>
       <GroundLayer facts={facts} />
       <ControlLayer facts={facts} control={control} />
       <DrawingLayer facts={facts} />

@@ -22,7 +22,7 @@ interface HrMapProps extends HrScene {
 export const HrMap = memo(function HrMap({ facts, view, names }: HrMapProps) {
   const front = useMemo(() => frontPath(layoutOf(facts).paths.borders, hostilityIn({ facts, view })), [facts, view]);
   return (
-    <PrintedMap board={BOARD}>
+    <PrintedMap>
       <SeaLayer />
       <LandLayer facts={facts} view={view} />
       <DrawingLayer paths={layoutOf(facts).paths} />
