@@ -39,7 +39,7 @@ export interface Ask {
 /** A pressed target, or the button that was pressed or does the same: *Undo* for a choice that a key takes back. */
 export type Pressed = TargetRef | 'go' | 'back' | 'undo';
 
-/** The targets of pointer, focus and press: a store of their own, since they change with each step of the pointer. */
+/** Pointer, focus and press change with each step of the pointer, so a separate store holds them. */
 export interface Pointing {
   readonly hovered: TargetRef | null;
   /** Entry of the list under the pointer or the focus; the board shows where it is. */
