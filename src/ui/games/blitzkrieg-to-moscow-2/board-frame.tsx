@@ -29,7 +29,7 @@ import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
 import { ArrowThrough } from '../../board/path.tsx';
-import { usePlay, usePointing } from '../../table/use-play.tsx';
+import { usePlay, usePlayStore, usePointing } from '../../table/use-play.tsx';
 
 const NOTHING: readonly TargetRef[] = [];
 /** Above the counter that may come, next to the number of the hex. */
@@ -103,7 +103,11 @@ function wayIn({ picture: { combos, combo, selection } }: PlayState, at: TargetR
 
 /** The steps of a way that can be chosen, each with what it has cost so far (§10: a hex each). */
 function WayAhead({ view, units }: { readonly view: BtmView; readonly units: BtmView['units'] }) {
-  const at = usePointing(({ hovered, listed }) => hovered ?? listed);
+  const { shown } = usePlayStore();
+  const at = usePointing(({ hovered, listed }) => {
+    const target = hovered ?? listed;
+    return shown.getState().picture.combos.some((combo) => combo.target === target) ? target : null;
+  });
   const [picked, ...path] = usePlay(useShallow((state) => wayIn(state, at)));
   const unit = picked || unitsUnderWay(view)[0] || (view.question && 'unit' in view.question && view.question.unit);
   const from = unit ? units[unit]?.place : undefined;
