@@ -35,7 +35,7 @@ describe('figures of a browser', () => {
     expect(quantileOf([], 0.5)).toBe(0);
   });
 
-  const press = (whole: number) => ({ first: whole / 4, whole, work: whole / 2, hasMoved: false });
+  const press = (whole: number) => ({ first: whole / 4, whole, work: whole / 2, moved: null });
 
   it('compares the whole answer to a press with its aims', () => {
     const figures = pressFigures(hundred.map(press));

@@ -9,8 +9,8 @@ export interface Answered {
   readonly first: number;
   /** The last change before the page came to rest. */
   readonly whole: number;
-  /** The table shows another point of the history. */
-  readonly hasMoved: boolean;
+  /** The table shows another point of the history; null where it does not. */
+  readonly moved: number | null;
 }
 
 export interface Probe {
@@ -66,22 +66,24 @@ export function installProbe(): void {
       const before = standing();
       let first: number | null = null;
       let whole = 0;
-      const hasMoved = () => standing() !== before;
-      const isAnswered = () => first !== null && (waited === 'any' || hasMoved());
+      let moved: number | null = null;
+      const isAnswered = () => first !== null && (waited === 'any' || moved !== null);
       const end = () => {
         observer.disconnect();
         clearTimeout(longest);
         clearTimeout(rest);
-        resolve(first !== null && isAnswered() ? { first, whole, hasMoved: hasMoved() } : null);
+        resolve(first !== null && isAnswered() ? { first, whole, moved } : null);
       };
       const longest = setTimeout(end, LONGEST_MS);
       let rest: ReturnType<typeof setTimeout>;
       const observer = new MutationObserver((records) => {
         if (records.every(isLate)) return;
         clearTimeout(rest);
+        const hasMoved = standing() !== before;
         afterTwoFrames(() => {
           whole = performance.now() - start;
           first ??= whole;
+          if (hasMoved) moved ??= whole;
           clearTimeout(rest);
           if (isAnswered()) rest = setTimeout(end, REST_MS);
         });

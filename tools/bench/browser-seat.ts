@@ -93,7 +93,7 @@ export class Seat {
     await this.page.reload();
     await this.pointAt(this.page.locator('.hero a.button--go'));
     await this.page.waitForTimeout(HEAVY_PARTS);
-    return (await this.measure('move', () => this.press())).whole;
+    return (await this.measure('move', () => this.press())).moved ?? NaN;
   }
 
   async goToStart(): Promise<void> {
@@ -140,7 +140,7 @@ export class Seat {
       const choice = choices.nth(drawFrom(rng, count));
       if (!(await this.pointAt(choice))) continue;
       const press = await this.measure('any', () => this.press());
-      (press.hasMoved ? commits : picks).push(press);
+      (press.moved === null ? picks : commits).push(press);
     }
     return { picks, commits };
   }
