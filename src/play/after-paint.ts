@@ -42,7 +42,7 @@ const afterFrames =
 /** Waits for the next frame, which paints what has changed until now. */
 export const afterFrame = afterFrames(1);
 
-/** Waits for two frames: the second begins when the first is drawn, also what changes in between. */
+/** Waits for two frames: the second begins only when the first is on the screen. */
 export const afterPaint = afterFrames(2);
 
 /** Waits until the browser is idle, because a press and its picture come first. */

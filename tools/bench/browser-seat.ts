@@ -120,7 +120,7 @@ export class Seat {
     return this.measure('move', () => this.press());
   }
 
-  /** Takes any choice so many times, and commits what is prepared. A choice that is played at once is no pick. */
+  /** Presses choices at random, and the gold button when it names a move. A choice that is played at once is a commit. */
   async play(presses: number, { isOver }: Deadline): Promise<Record<'picks' | 'commits', readonly Press[]>> {
     const rng = seedRng('bench');
     const [picks, commits]: [Press[], Press[]] = [[], []];

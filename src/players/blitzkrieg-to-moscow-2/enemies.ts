@@ -10,6 +10,7 @@ const MOST = 8;
 
 export function readEnemies(sheet: TurnSheet, field: Field): Enemies {
   const units = sheet.unitsOf[sheet.mover === 0 ? 1 : 0];
+  // Most calls end here, without the functions that `recall` needs.
   const [last] = sheet.enemies;
   if (last && areThose(last, field, units)) return last;
   return recall(

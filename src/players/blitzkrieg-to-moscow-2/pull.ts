@@ -1,5 +1,5 @@
 /** The pull of cities on units: each is drawn to cities that matter to its side, the nearest and first ones most. */
-import { recall } from '../../engine/games/blitzkrieg-to-moscow-2/rules/latest.ts';
+import { areSame, recall } from '../../engine/games/blitzkrieg-to-moscow-2/rules/latest.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { controllerOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
@@ -74,27 +74,21 @@ const latest = new WeakMap<Atlas, Pulls[]>();
 function pullsOf(atlas: Atlas, aims: Aims): Pulls {
   const known = latest.get(atlas) ?? [];
   latest.set(atlas, known);
-  // The latest two are mostly those of the two sides.
+  // Most calls end here, without the functions that `recall` needs.
   for (let i = 0; i < 2; i++) {
     const pulls = known[i];
-    if (pulls && areEqual(pulls.aims, aims)) return pulls;
+    if (pulls && areSame(pulls.aims, aims)) return pulls;
   }
   return recall(
     known,
     MOST,
-    (pulls) => areEqual(pulls.aims, aims),
+    (pulls) => areSame(pulls.aims, aims),
     () => ({
       aims,
       most: new Float64Array(atlas.tables.placeCount),
       cities: new Int16Array(atlas.tables.placeCount).fill(UNKNOWN),
     }),
   );
-}
-
-function areEqual(a: Aims, b: Aims): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 /** The first of the cities that draw most from a place; the first of all where none does. */

@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
-import { recall } from '../../engine/games/blitzkrieg-to-moscow-2/rules/latest.ts';
+import { areSame, recall } from '../../engine/games/blitzkrieg-to-moscow-2/rules/latest.ts';
 import { NONE, isAreaId, sideNo } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { withMarch } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
@@ -68,11 +68,6 @@ const isSameField = (a: Field, b: Field): boolean =>
   areSame(a.moved, b.moved) &&
   areSame(a.attacked, b.attacked) &&
   areSame(a.defended, b.defended);
-
-function areSame<X>(a: readonly X[], b: readonly X[]): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return a.length === b.length;
-}
 
 export const gainFor = ({ now }: Search, side: number, worth: number): number =>
   side === GERMAN ? worth - now() : now() - worth;

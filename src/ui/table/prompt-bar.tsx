@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
 import type { PlayState } from '../../play/state.ts';
+import { useT } from '../../i18n/use-t.tsx';
 import { emblemOf, ownKey } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
@@ -13,7 +14,7 @@ import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
 import { SuggestOffer } from './suggest/suggest-buttons.tsx';
 import { TurnUp } from './turn-up.tsx';
-import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
 import { useRoll } from './use-roll.ts';
 
 /**
@@ -202,16 +203,23 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
           {t('table.prompt.skip')}
         </Button>
       ) : null}
-      {state === 'held' && seat !== null ? (
-        <Button variant="go" kbd="Enter" className="prompt__hand-over" onClick={actions.letFall}>
-          {t('table.prompt.hand-over', { side: seat })}
-        </Button>
-      ) : null}
+      {state === 'held' && seat !== null ? <HandOver seat={seat} /> : null}
       {state === 'past' ? (
         <Button size="small" kbd="Esc" onClick={() => source.leavePast()}>
           {t('table.history.now')}
         </Button>
       ) : null}
     </section>
+  );
+}
+
+function HandOver({ seat }: { readonly seat: string }) {
+  const { t } = useT();
+  const { letFall } = usePlayActions();
+  const isPressed = usePointing(({ pressed }) => pressed === 'go');
+  return (
+    <Button variant="go" kbd="Enter" className="prompt__hand-over" aria-busy={isPressed} onClick={letFall}>
+      {t('table.prompt.hand-over', { side: seat })}
+    </Button>
   );
 }

@@ -219,6 +219,13 @@ function PlayedOut() {
   ) : null;
 }
 
+/** A step of the history shows here first. */
+const History = () => (
+  <AtOnce>
+    <HistoryBar />
+  </AtOnce>
+);
+
 function WideTable() {
   const isUnderMap = useGame().hand?.place === 'under-map';
   return (
@@ -241,9 +248,7 @@ function WideTable() {
         <TableTray />
       </div>
       <RaisedTabs />
-      <AtOnce>
-        <HistoryBar />
-      </AtOnce>
+      <History />
     </WideMain>
   );
 }
@@ -388,9 +393,7 @@ function PhoneTable() {
             ...log,
             content: (
               <>
-                <AtOnce>
-                  <HistoryBar />
-                </AtOnce>
+                <History />
                 {log.content}
               </>
             ),

@@ -22,7 +22,7 @@ function viewAt(k: number): ViewSource {
   };
 }
 
-/** Every bitmap handed to a canvas, in order; null stands for a clear. */
+/** Records each bitmap that a canvas gets, in order, and null when it is cleared. */
 let given: { readonly canvas: HTMLCanvasElement; readonly bitmap: ImageBitmap | null }[] = [];
 let painted = 0;
 

@@ -1,7 +1,4 @@
-/**
- * Looks for a result among the latest ones, first where the last one was found; makes it where none fits, and forgets
- * the oldest beyond `most`.
- */
+/** Finds the latest result that fits and puts it first, or makes it and forgets the oldest beyond `most`. */
 export function recall<X>(latest: X[], most: number, fits: (entry: X) => boolean, make: () => X): X {
   let at = 0;
   while (at < latest.length) {
@@ -16,4 +13,11 @@ export function recall<X>(latest: X[], most: number, fits: (entry: X) => boolean
   latest.unshift(made);
   if (latest.length > most) latest.pop();
   return made;
+}
+
+/** Returns true for the same numbers or flags in the same order. */
+export function areSame<X>(a: readonly X[], b: readonly X[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
