@@ -80,6 +80,12 @@ export function makeHexSets({ map }: Pack, { hexes, placeIds, gridNeighbours, ne
     return false;
   }
 
+  /** Returns true if two sets have a hex in common. */
+  function doMeet(a: HexSet, b: HexSet): boolean {
+    for (let row = 1; row <= lastRow; row++) if (((a[row] ?? 0) & (b[row] ?? 0)) !== 0) return true;
+    return false;
+  }
+
   /** Returns true if two sets are equal within a third. */
   function areEqualWithin(within: HexSet, a: HexSet, b: HexSet): boolean {
     for (let row = 1; row <= lastRow; row++)
@@ -91,11 +97,12 @@ export function makeHexSets({ map }: Pack, { hexes, placeIds, gridNeighbours, ne
     for (let row = 1; row <= lastRow; row++) set[row] = (set[row] ?? 0) | (more[row] ?? 0);
   }
 
-  function readShore(set: HexSet, open: HexSet): number {
+  /** The shores among the hexes of a row. */
+  function readShore(row: number, mask: number): number {
     let shore = 0;
     for (let i = 0; i < shores.length; i++) {
       const hex = known(shores[i]);
-      if (hasHex(set, hex) && hasHex(open, hex)) shore |= 1 << i;
+      if (rows[hex] === row && (known(bits[hex]) & mask) !== 0) shore |= 1 << i;
     }
     return shore;
   }
@@ -110,8 +117,13 @@ export function makeHexSets({ map }: Pack, { hexes, placeIds, gridNeighbours, ne
   function growHexes(set: number[], open: HexSet, times: number): void {
     const from = noHexes.slice();
     for (let n = 0; n < times; n++) {
-      const shore = readShore(set, open);
-      for (let row = 1; row <= lastRow; row++) from[row] = (set[row] ?? 0) & (open[row] ?? 0) & (inland[row] ?? 0);
+      let shore = 0;
+      for (let row = 1; row <= lastRow; row++) {
+        const start = (set[row] ?? 0) & (open[row] ?? 0);
+        from[row] = start & (inland[row] ?? 0);
+        // Few rows have a shore.
+        if (from[row] !== start) shore |= readShore(row, start);
+      }
       for (let row = 1; row <= lastRow; row++) {
         const here = from[row] ?? 0;
         const above = (from[row - 1] ?? 0) | (from[row + 1] ?? 0);
@@ -133,6 +145,7 @@ export function makeHexSets({ map }: Pack, { hexes, placeIds, gridNeighbours, ne
     joinHexes,
     joinBeside,
     meetsBeside,
+    doMeet,
     areEqualWithin,
     growHexes,
   };
