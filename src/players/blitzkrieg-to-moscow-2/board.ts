@@ -1,6 +1,7 @@
 /** Map and pieces for the greedy player: distances over empty country and chances, computed once. */
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import type { Tables } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
+import type { HexSet } from '../../engine/games/blitzkrieg-to-moscow-2/tables/hex-set.ts';
 import { computeOdds } from '../../engine/games/blitzkrieg-to-moscow-2/rules/odds.ts';
 
 // Chances of attacks by column, computed once (§11.3.6).
@@ -30,13 +31,22 @@ function makeChances(t: Tables): (column: number, isHero: boolean) => Chances {
 export const GERMAN = 0;
 export const SOVIET = 1;
 
-export const FAR = 99;
+const FAR = 99;
 
 export interface City {
   readonly hex: number;
   readonly points: number;
   /** Soviet units in it never surrender (§13.2.4). */
   readonly isSupplyCity: boolean;
+  /** Places that are within three and six steps of it. */
+  readonly close: Ring;
+  readonly wide: Ring;
+}
+
+/** Places within so many steps of a hex over empty country. */
+export interface Ring {
+  readonly hexes: HexSet;
+  readonly areas: readonly number[];
 }
 
 export interface Atlas {
@@ -78,11 +88,14 @@ function measure(t: Tables): Uint8Array {
 function makeAtlas(t: Tables): Atlas {
   const steps = measure(t);
   const stepsTo = (from: number, hex: number): number => steps[from * t.hexCount + hex] ?? FAR;
-  const cities = t.cities.map(({ hex, points, supplyCity }) => ({
-    hex: t.placeNo(hex),
-    points,
-    isSupplyCity: supplyCity,
-  }));
+  const ringOf = (hex: number, steps: number): Ring => {
+    const places = t.placeIds.map((_, place) => place).filter((place) => stepsTo(place, hex) <= steps);
+    return { hexes: t.hexSetOf(places.filter(t.isHex)), areas: places.filter(t.isArea) };
+  };
+  const cities = t.cities.map(({ hex: id, points, supplyCity }): City => {
+    const hex = t.placeNo(id);
+    return { hex, points, isSupplyCity: supplyCity, close: ringOf(hex, 3), wide: ringOf(hex, 6) };
+  });
   const full = t.units.map(({ strength }) => strength);
   const passive = t.units.map((unit) => unit.passive);
   const areHard = Array.from({ length: t.hexCount }, (_, hex) => t.isCity(hex) || t.terrainOf(hex) === 'mountain');

@@ -1,9 +1,10 @@
 /** The pull of cities on units: each is drawn to cities that matter to its side, the nearest and first ones most. */
-import { areSame, recall } from '../../engine/games/blitzkrieg-to-moscow-2/rules/latest.ts';
+import { recall } from '../../engine/games/blitzkrieg-to-moscow-2/rules/latest.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { controllerOf, placeOf, unitsIn } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
+import { postsOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/zones.ts';
 import type { Field } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
-import { type Atlas, type City, FAR, GERMAN, SOVIET } from './board.ts';
+import { type Atlas, type City, GERMAN, type Ring } from './board.ts';
 import { type Enemies, pointsOf, type SearchContext } from './search-context.ts';
 
 /** Worth of each city to a side, in the order of the atlas; empty for a side that has had its last player-turn. */
@@ -15,6 +16,8 @@ interface Pulls {
   readonly most: Float64Array;
   /** Its number in the atlas, or `UNKNOWN`. */
   readonly cities: Int16Array;
+  /** Counts the units that each city draws on the board that is appraised. */
+  readonly crowd: Uint8Array;
 }
 const UNKNOWN = -1;
 
@@ -23,14 +26,10 @@ const CROWD = 3;
 
 /** For the German side, in points. */
 export function appraisePull(context: SearchContext, field: Field, enemies: Enemies): number {
-  let sum = 0;
-  for (const side of [GERMAN, SOVIET]) {
-    const pulls = pullsOf(context.atlas, readAims(context, field, side));
-    const drawn =
-      side === context.mover ? drawUnits(context, field, side, pulls) : drawEnemies(context, field, enemies, pulls);
-    sum += side === GERMAN ? drawn : -drawn;
-  }
-  return sum;
+  const { mover } = context;
+  const own = drawUnits(context, field, mover, pullsOf(context, field, mover));
+  const theirs = drawEnemies(context, field, enemies, pullsOf(context, field, 1 - mover));
+  return mover === GERMAN ? own - theirs : theirs - own;
 }
 
 function drawEnemies(context: SearchContext, field: Field, enemies: Enemies, pulls: Pulls): number {
@@ -39,12 +38,9 @@ function drawEnemies(context: SearchContext, field: Field, enemies: Enemies, pul
   return enemies.drawn.sum;
 }
 
-const readAims = (context: SearchContext, field: Field, side: number): Aims =>
-  context.turnsOf[side] === 0 ? [] : context.atlas.cities.map((city) => aimOf(context, field, city, side));
-
 /** The pull on a unit of a side in each place. */
 export function openPull(context: SearchContext, field: Field, side: number): (place: number) => number {
-  const pulls = pullsOf(context.atlas, readAims(context, field, side));
+  const pulls = pullsOf(context, field, side);
   return (place) => {
     cityFor(context.atlas, pulls, place);
     return pulls.most[place] ?? 0;
@@ -54,7 +50,8 @@ export function openPull(context: SearchContext, field: Field, side: number): (p
 /** Each unit counts the city that draws it most. */
 function drawUnits(context: SearchContext, field: Field, side: number, pulls: Pulls): number {
   const { atlas, weights } = context;
-  const crowd = atlas.cities.map(() => 0);
+  const { crowd, most } = pulls;
+  crowd.fill(0);
   let sum = 0;
   for (const unit of context.unitsOf[side] ?? []) {
     const place = placeOf(field, unit);
@@ -62,33 +59,52 @@ function drawUnits(context: SearchContext, field: Field, side: number, pulls: Pu
     const city = cityFor(atlas, pulls, place);
     const before = crowd[city] ?? 0;
     crowd[city] = before + 1;
-    sum += (pulls.most[place] ?? 0) / (1 + weights.crowd * Math.min(before, CROWD));
+    sum += (most[place] ?? 0) / (1 + weights.crowd * Math.min(before, CROWD));
   }
   return sum;
 }
 
 /** Boards of one choice differ in few cities. */
 const MOST = 16;
-const latest = new WeakMap<Atlas, Pulls[]>();
+const latest = new WeakMap<Atlas, readonly [Pulls[], Pulls[]]>();
 
-function pullsOf(atlas: Atlas, aims: Aims): Pulls {
-  const known = latest.get(atlas) ?? [];
+function latestOf(atlas: Atlas, side: number): Pulls[] {
+  const known = latest.get(atlas) ?? [[], []];
   latest.set(atlas, known);
+  return side === GERMAN ? known[0] : known[1];
+}
+
+function pullsOf(context: SearchContext, field: Field, side: number): Pulls {
+  const known = latestOf(context.atlas, side);
   // Most calls end here, without the functions that `recall` needs.
   for (let i = 0; i < 2; i++) {
     const pulls = known[i];
-    if (pulls && areSame(pulls.aims, aims)) return pulls;
+    if (pulls && areAims(context, field, side, pulls.aims)) return pulls;
   }
+  const { cities, tables } = context.atlas;
   return recall(
     known,
     MOST,
-    (pulls) => areSame(pulls.aims, aims),
+    ({ aims }) => areAims(context, field, side, aims),
     () => ({
-      aims,
-      most: new Float64Array(atlas.tables.placeCount),
-      cities: new Int16Array(atlas.tables.placeCount).fill(UNKNOWN),
+      aims: context.turnsOf[side] === 0 ? [] : cities.map((city) => aimOf(context, field, city, side)),
+      most: new Float64Array(tables.placeCount),
+      cities: new Int16Array(tables.placeCount).fill(UNKNOWN),
+      crowd: new Uint8Array(cities.length),
     }),
   );
+}
+
+/** Returns true if these are the aims of a side; compares one by one, so that none is listed in vain. */
+function areAims(context: SearchContext, field: Field, side: number, aims: Aims): boolean {
+  const { cities } = context.atlas;
+  if (context.turnsOf[side] === 0) return aims.length === 0;
+  if (aims.length !== cities.length) return false;
+  for (let i = 0; i < cities.length; i++) {
+    const city = cities[i];
+    if (city && aims[i] !== aimOf(context, field, city, side)) return false;
+  }
+  return true;
 }
 
 /** The first of the cities that draw most from a place; the first of all where none does. */
@@ -110,16 +126,16 @@ function aimOf(context: SearchContext, field: Field, city: City, side: number): 
   const points = pointsOf(context, city);
   const isGerman = controllerOf(field, city.hex) === GERMAN;
   if (side === GERMAN) return points * context.weights.pull * (isGerman ? 0.2 : 1);
-  if (!isGerman) return points * context.weights.guard * threatTo(context, field, city.hex);
+  if (!isGerman) return points * context.weights.guard * threatTo(field, city);
   return points * context.weights.guard * (unitsIn(field, city.hex).length === 0 ? 0.9 : 0.4);
 }
 
-function threatTo({ atlas, unitsOf }: SearchContext, field: Field, hex: number): number {
-  let nearest = FAR;
-  for (const unit of unitsOf[GERMAN]) {
-    const place = placeOf(field, unit);
-    if (place !== NONE) nearest = Math.min(nearest, atlas.stepsTo(place, hex));
-    if (nearest <= 3) return 1;
-  }
-  return nearest <= 6 ? 0.7 : 0.3;
+const threatTo = (field: Field, { close, wide }: City): number =>
+  hasGerman(field, close) ? 1 : hasGerman(field, wide) ? 0.7 : 0.3;
+
+function hasGerman(field: Field, { hexes, areas }: Ring): boolean {
+  const { tables: t } = field;
+  if (t.doMeet(postsOf(field, GERMAN), hexes)) return true;
+  for (const area of areas) for (const unit of unitsIn(field, area)) if (t.sideOfUnit(unit) === GERMAN) return true;
+  return false;
 }
