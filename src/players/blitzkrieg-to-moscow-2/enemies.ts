@@ -77,7 +77,8 @@ function listTargets({ atlas, worth, weights }: TurnSheet, field: Field, { place
       defence += atlas.strengthOf(unit, field.spent[unit] === true);
     }
     const points = t.cityAt(hex)?.points ?? 0;
-    return { hex, stack, prize: weights.ground + weights.city * points, defence: Math.max(1, defence) };
+    const prize = weights.ground + weights.city * points;
+    return { hex, stack, prize, defence: Math.max(1, defence), assault: null };
   });
   return targets.sort((a, b) => b.stack + b.prize - a.stack - a.prize);
 }

@@ -6,15 +6,17 @@ import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.t
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { judgeActivation } from './activation.ts';
-import { openQuickScore, shortlist } from './quick-score.ts';
+import { insert, isAmong, openQuickScore, shortlist } from './quick-score.ts';
 import { type Search, gainOf, kindOf, pick, pickBest, walked } from './search.ts';
 import { outlookOf } from './expected-attacks.ts';
 import type { Way } from './search-context.ts';
 import { pickStep, plansOf } from './plans.ts';
 
-/** Returns true if a unit can stay in a place when the phase ends (§8.3); surplus units are lost. */
-const mayStay = ({ field, side }: Search, unit: number, end: number): boolean =>
-  placeOf(field, unit) === end || wouldFit(field, side, end, [unit]);
+/** Returns true if a unit can stay at the end of a path when the phase ends (§8.3); surplus units are lost. */
+function mayStay({ field, side }: Search, unit: number, way: Way): boolean {
+  const end = way[way.length - 1] ?? NONE;
+  return placeOf(field, unit) === end || wouldFit(field, side, end, [unit]);
+}
 
 function valueOf(search: Search, unit: number, way: Way): number {
   const { tables: t } = search.field;
@@ -25,10 +27,6 @@ function valueOf(search: Search, unit: number, way: Way): number {
   return outlookOf(search, withUnitsAt(field, [unit], NONE)) + 0.8 * (context.worth[unit] ?? 0);
 }
 
-function waysOf(search: Search, unit: number, entered: Way): readonly Way[] {
-  return plansOf(search, unit, entered).filter((way) => mayStay(search, unit, way[way.length - 1] ?? NONE));
-}
-
 interface Idea {
   readonly unit: number;
   readonly way: Way;
@@ -37,26 +35,28 @@ interface Idea {
 
 const NO_WAY: Way = [];
 
-/** All paths, most promising first; of equivalent units in one place only the first. */
+/** Ideas considered at a time, and at most, before the phase is ended. */
+const BATCH = 10;
+const MOST = 60;
+
+/** The most promising paths, the best first; of equivalent units in one place only the first. */
 function listIdeas(search: Search, units: readonly number[]): readonly Idea[] {
   const { field } = search;
-  const score = openQuickScore(search);
+  const scoreOf = openQuickScore(search);
   const seen = new Set<string>();
   const ideas: Idea[] = [];
   for (const unit of units) {
     const kind = kindOf(search, unit);
     if (seen.has(kind)) continue;
     seen.add(kind);
-    const here = score([placeOf(field, unit)]);
-    for (const way of waysOf(search, unit, NO_WAY)) ideas.push({ unit, way, score: score(way) - here });
+    const here = scoreOf([placeOf(field, unit)]);
+    for (const way of plansOf(search, unit, NO_WAY)) {
+      const score = scoreOf(way) - here;
+      if (isAmong(ideas, MOST, score) && mayStay(search, unit, way)) insert(ideas, MOST, { unit, way, score });
+    }
   }
-  // The sort is stable.
-  return ideas.sort((a, b) => b.score - a.score);
+  return ideas;
 }
-
-/** Ideas considered at a time, and at most, before the phase is ended. */
-const BATCH = 10;
-const MOST = 60;
 
 /** The first batch with a good idea decides. */
 function findIdea(search: Search, units: readonly number[]): Idea | null {
@@ -64,11 +64,10 @@ function findIdea(search: Search, units: readonly number[]): Idea | null {
   const { noise } = search.judgement;
   let most = outlookOf(search, search.field) + search.context.weights.leastMove;
   let best: Idea | null = null;
-  for (let i = 0; i < Math.min(MOST, ideas.length); i++) {
+  for (const [i, idea] of ideas.entries()) {
     if (i % BATCH === 0 && best !== null) break;
-    const idea = ideas[i];
-    const value = idea ? valueOf(search, idea.unit, idea.way) + noise() : -Infinity;
-    if (idea && value > most + 1e-9) [best, most] = [idea, value];
+    const value = valueOf(search, idea.unit, idea.way) + noise();
+    if (value > most + 1e-9) [best, most] = [idea, value];
   }
   return best;
 }
@@ -91,7 +90,8 @@ const CHOICE = 6;
 export function chooseStep(search: Search, { unit, path }: FrameAt<'movement/path'>, moves: readonly Move[]): Move {
   const { tables: t } = search.field;
   const no = t.unitNo(unit);
-  const ways = shortlist(waysOf(search, no, path.map(t.placeNo)), openQuickScore(search), CHOICE);
+  const plans = plansOf(search, no, path.map(t.placeNo)).filter((way) => mayStay(search, no, way));
+  const ways = shortlist(plans, openQuickScore(search), CHOICE);
   let next: number | undefined;
   let most = -Infinity;
   for (const way of ways) {

@@ -32,9 +32,32 @@ export function openQuickScore({ context, field, side }: Search): QuickScore {
   };
 }
 
+interface Scored {
+  readonly score: number;
+}
+
+/** Returns true if something with a score comes among the best `most`, where the first of equals is better. */
+export const isAmong = (best: readonly Scored[], most: number, score: number): boolean =>
+  best.length < most || score > (best[most - 1]?.score ?? Infinity);
+
+/** Puts one that is among them into its place. */
+export function insert<X extends Scored>(best: X[], most: number, one: X): void {
+  if (best.length === most) best.pop();
+  best.push(one);
+  for (let at = best.length - 1; at > 0; at--) {
+    const before = best[at - 1];
+    if (!before || before.score >= one.score) return;
+    best[at] = before;
+    best[at - 1] = one;
+  }
+}
+
 export function shortlist(ways: readonly Way[], score: QuickScore, count: number): readonly Way[] {
   if (ways.length <= count) return ways;
-  const scored = ways.map((way, at) => ({ way, at, score: score(way) }));
-  scored.sort((a, b) => b.score - a.score || a.at - b.at);
-  return scored.slice(0, count).map(({ way }) => way);
+  const best: { readonly way: Way; readonly score: number }[] = [];
+  for (const way of ways) {
+    const here = score(way);
+    if (isAmong(best, count, here)) insert(best, count, { way, score: here });
+  }
+  return best.map(({ way }) => way);
 }

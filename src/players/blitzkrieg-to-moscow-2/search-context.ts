@@ -14,12 +14,23 @@ export interface Raider {
   readonly strength: number;
 }
 
+/** The best attack on a target by the units next to it. */
+export interface Assault {
+  /** These units, with their places and the sides that are up (`standOf`). */
+  readonly near: readonly number[];
+  readonly isHero: boolean;
+  readonly value: number;
+  readonly units: readonly number[];
+}
+
 /** A hex that may be attacked, with the worth and the defence of its stack. */
 export interface Target {
   readonly hex: number;
   readonly stack: number;
   readonly prize: number;
   readonly defence: number;
+  /** The last one that was planned (`assaultOn`). */
+  assault: Assault | null;
 }
 
 /** A path by its places, without its start. */
