@@ -83,6 +83,7 @@ function shiftPendingIn(state: BtmState): CardId | null {
 /** `null` is an onlooker, who sees open hands only. */
 export function viewOf(t: Tables, state: BtmState, seat: Side | null): BtmView {
   const { side, phase } = momentNow(state);
+  let score: BtmView['score'] | null = null;
   // The members are written out: spreading what is left of a state takes longer than all else here.
   const view: { -readonly [K in keyof BtmView]: BtmView[K] } = {
     turn: state.turn,
@@ -102,7 +103,10 @@ export function viewOf(t: Tables, state: BtmState, seat: Side | null): BtmView {
     undecided: undecidedIn(state),
     shiftsToCome: shiftsToComeIn(state),
     shiftPending: shiftPendingIn(state),
-    score: computeScore(tablesOf(t, state), state),
+    /** A getter, because programs that play thousands of games rarely read it. */
+    get score() {
+      return (score ??= computeScore(tablesOf(t, state), state));
+    },
   };
   if (state.rulings) view.rulings = state.rulings;
   if (state.inOdessa) view.inOdessa = state.inOdessa;
