@@ -110,6 +110,10 @@ function appraiseStacks(context: SearchContext, field: Field, enemies: Enemies):
   const isAttacked = (turnsOf[1 - mover] ?? 0) > 0;
   for (const hex of t.listHexes(postsOf(field, mover))) {
     const units = unitsIn(field, hex);
+    const isOver = overLimit(t, units, mover) !== null;
+    const chance = isAttacked ? lossChance(context, field, hex, units, enemies) : 0;
+    // Most stacks are neither.
+    if (!isOver && chance === 0) continue;
     let sum = 0;
     let least = Infinity;
     for (const unit of units) {
@@ -117,8 +121,8 @@ function appraiseStacks(context: SearchContext, field: Field, enemies: Enemies):
       sum += here;
       least = Math.min(least, here);
     }
-    if (overLimit(t, units, mover) !== null) loss += least * 1.2;
-    if (isAttacked) loss += context.weights.stackLost * sum * lossChance(context, field, hex, units, enemies);
+    if (isOver) loss += least * 1.2;
+    loss += context.weights.stackLost * sum * chance;
   }
   return loss;
 }

@@ -178,7 +178,8 @@ export function openStakes(
   const name = `${target} ${entrants.join(' ')}`;
   const made = results.get(name) ?? judgeResults(search, target, side, entrants);
   results.set(name, made);
-  return { ...made, target, side, defences };
+  const { gone, spentRetreat, retreat } = made;
+  return { gone, spentRetreat, retreat, target, side, defences };
 }
 
 function judgeResults(search: Search, target: number, side: number, entrants: readonly number[]): Results {

@@ -58,6 +58,9 @@ interface Action {
   readonly gain: number;
 }
 
+const valueOfBestGroup = (search: Search, unit: number, target: number): number =>
+  Math.max(...groupsOf(search.field, unit).map((units) => valueOfTankAttack(search, units, target)));
+
 /** The best action of each tank, by any card; the first card listed represents all. */
 function listActions(search: Search, moves: readonly Move[], earlier: Field): readonly Action[] {
   const { tables: t } = search.field;
@@ -67,13 +70,10 @@ function listActions(search: Search, moves: readonly Move[], earlier: Field): re
   for (const move of moves) {
     if (move.type !== 'tank-move' && move.type !== 'tank-attack') continue;
     const unit = t.unitNo(move.unit);
-    const groups = groupsOf(search.field, unit);
     let gain = -Infinity;
     if (move.type === 'tank-attack') {
       const key = `${move.unit} ${move.target}`;
-      gain =
-        attacks.get(key) ??
-        Math.max(...groups.map((units) => valueOfTankAttack(search, units, t.placeNo(move.target))));
+      gain = attacks.get(key) ?? valueOfBestGroup(search, unit, t.placeNo(move.target));
       attacks.set(key, gain);
     } else {
       if (!ways.has(unit)) ways.set(unit, bestWay(search, [unit], [], earlier));

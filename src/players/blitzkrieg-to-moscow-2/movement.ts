@@ -4,6 +4,7 @@ import type { Move } from '../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
 import { withUnitsAt } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field-edit.ts';
 import { placeOf } from '../../engine/games/blitzkrieg-to-moscow-2/rules/field.ts';
 import { wouldFit } from '../../engine/games/blitzkrieg-to-moscow-2/rules/stacking.ts';
+import type { Tables } from '../../engine/games/blitzkrieg-to-moscow-2/tables.ts';
 import { NONE } from '../../engine/games/blitzkrieg-to-moscow-2/numbers.ts';
 import { judgeActivation } from './activation.ts';
 import { insert, isAmong, openQuickScore, shortlist } from './quick-score.ts';
@@ -72,12 +73,23 @@ function findIdea(search: Search, units: readonly number[]): Idea | null {
   return best;
 }
 
+/** The units that may move; each has its moves one after another. */
+function listMovers(t: Tables, moves: readonly Move[]): readonly number[] {
+  const units: number[] = [];
+  let last = '';
+  for (const move of moves) {
+    if (move.type !== 'move' || move.unit === last) continue;
+    last = move.unit;
+    units.push(t.unitNo(last));
+  }
+  return units;
+}
+
 export function chooseMover(search: Search, moves: readonly Move[]): Move {
   const { tables: t } = search.field;
   const activation = judgeActivation(search, moves);
   if (activation) return activation;
-  const units = new Set(moves.flatMap((move) => (move.type === 'move' ? [t.unitNo(move.unit)] : [])));
-  const idea = findIdea(search, [...units]);
+  const idea = findIdea(search, listMovers(t, moves));
   return pick(moves, (move) =>
     idea === null
       ? move.type === 'end-move'
