@@ -62,14 +62,24 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const sceneNow = () => get().picture;
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
-  /** A pick that names a whole move plays it if it can be undone freely, or ends a step and leaves nothing unused. */
+  /** A pick that names a whole move plays it if it can be undone freely, or ends a step and gives nothing away. */
   const isAtOnce = (move: Move): boolean => {
     if (source.isStepwise) return false;
     const { moves, pointing } = get().picture;
     if (game().picking.isAtOnce(move)) return true;
-    return (
-      pointing.isEnding(move) && moves.length > 1 && game().offers.listUnspent(sceneNow(), moves, false).length === 0
-    );
+    return pointing.isEnding(move) && moves.length > 1 && !game().offers.lapses(sceneNow(), moves);
+  };
+
+  /** Takes a thing, or leaves it out; where all but one are taken, that one changes. False for other questions. */
+  const toggle = (target: TargetRef): boolean => {
+    const { several } = get().picture;
+    if (!several?.targets.includes(target)) return false;
+    const { taken, targets, least } = several;
+    const isOneLeftOut = least === targets.length - 1;
+    const isTaken = taken.includes(target);
+    if (isOneLeftOut) setPicks(isTaken ? targets.filter((one) => one !== target) : taken);
+    else setPicks(isTaken ? taken.filter((one) => one !== target) : [...taken, target]);
+    return true;
   };
 
   /** False where no combo leads to the place. */
@@ -149,7 +159,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   function point(target: TargetRef): void {
     const { moves, pointing, selection, hasCombosOnly } = get().picture;
     const places = placesOf(target);
-    if (isTaken(target, places)) return;
+    if (isTaken(target, places) || toggle(target)) return;
     if (places.some(isSecond)) return confirm();
     for (const place of places) {
       const isEnd = get().picture.combos.some((one) => one.isOnBoardOnly && one.target === place);
@@ -166,8 +176,9 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   /** Returns what one step out would do; null where there is nothing to leave. */
   function stepOut(): (() => void) | null {
     const { picture, picks, ask } = get();
-    const { moves, pointing, selection, combo } = picture;
+    const { moves, pointing, selection, combo, several } = picture;
     if (ask.whyNot !== null) return () => setAsk({ whyNot: null });
+    if (several) return picks.wanted.length > 0 ? () => setPicks([]) : null;
     if (combo) return () => change({ picks: { ...picks, comboTarget: null } });
     if (picks.wanted.length > 0 && selection.made.length > 0) return () => setPicks(unpick(moves, pointing, selection));
     return picture.isProposed ? () => setPicks([]) : null;
@@ -195,7 +206,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     choose(target) {
       if (!isMeant()) return;
       deps.answer(target, () => {
-        if (pickCombo(target, false)) return;
+        if (toggle(target) || pickCombo(target, false)) return;
         if (isSecond(target)) confirm();
         else pick([...get().picture.selection.base, target]);
       });

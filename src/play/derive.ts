@@ -1,7 +1,7 @@
 /** Derives what the table shows from a position and a player's picks. Pure. */
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select, type Choice, type Pointing, type Selection } from '../engine/kits/pointing/selection.ts';
-import type { EntryBox, EntryWords, Combo, Move, PlayGame, PlayScene, TargetState } from './game.ts';
+import type { EntryBox, EntryWords, Combo, Move, PlayGame, PlayScene, Several, TargetState } from './game.ts';
 import {
   listTargets,
   passes,
@@ -54,7 +54,10 @@ export interface Picture extends PlayScene {
   /** The selection is the best answer, picked ahead. */
   readonly isProposed: boolean;
   readonly combos: readonly Combo[];
+  /** The gold button makes it; null while it makes a single move, or none. */
   readonly combo: Combo | null;
+  /** Several answers are given as one; null for a single answer. */
+  readonly several: Taking | null;
   readonly hasCombosOnly: boolean;
   /** In the engine's order, in words, filtered. */
   readonly entries: readonly Entry[];
@@ -70,6 +73,10 @@ export interface Picture extends PlayScene {
   /** Targets on the board, and the others. The same maps while their content is the same. */
   readonly onBoard: Lit;
   readonly beside: Lit;
+}
+
+export interface Taking extends Several {
+  readonly taken: readonly TargetRef[];
 }
 
 type Lit = ReadonlyMap<TargetRef, TargetState>;
@@ -129,6 +136,13 @@ function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Select
 /** If combos are offered, nothing is picked automatically. */
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
+/** The combo that takes them all, once there are enough and not too many. */
+function comboOf({ taken, least, most, movesFor, label }: Taking): Combo | null {
+  if (taken.length < least || taken.length > most) return null;
+  const line = label(taken);
+  return { target: 'button:several', moves: movesFor(taken), words: { group: line.key, title: line.key }, label: line };
+}
+
 /** Recomputes each part only when its inputs have changed. */
 export function createDerive(): (inputs: PlayInputs) => Picture {
   const sceneOf = stable((facts: object, queries: object, view: object): PlayScene => ({ facts, queries, view }));
@@ -167,6 +181,14 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, scene, selection) };
     },
   );
+  const severalOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[]) =>
+    moves.length === 0 ? null : game.combos.several(scene, moves),
+  );
+  const takingOf = stable((several: Several, wanted: readonly TargetRef[]): Taking => ({
+    ...several,
+    taken: wanted.length > 0 ? wanted : several.preset,
+  }));
+  const comboFor = stable(comboOf);
   const combosOnlyOf = stable((game: PlayGame, scene: PlayScene) => game.combos.hasCombosOnly(scene));
   const offeredOf = stable((selection: Selection<Move>, waysOnly: boolean) =>
     waysOnly ? withoutChoices(selection) : selection,
@@ -181,10 +203,13 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       endings: readonly Move[] | null,
       { choices, chosen }: Selection<Move>,
       { targetsOf }: Pointing<Move>,
+      isSeveral: boolean,
     ): readonly ListedChoice[] =>
-      endings
-        ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
-        : shortList(game.picking, scene, choices, chosen),
+      isSeveral
+        ? choices
+        : endings
+          ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
+          : shortList(game.picking, scene, choices, chosen),
   );
   const singleOf = stable((choices: readonly Choice<Move>[], compared: readonly Move[]) => [
     ...choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),
@@ -229,6 +254,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       comboTarget: TargetRef | null,
       ranking: OddsByMove,
       endings: readonly Move[],
+      taken: readonly TargetRef[],
     ) => {
       const wordsOf = (choice: ListedChoice): EntryWords => {
         const words = withCount(game.words.wordChoice(scene, { ...choice, picked: base }), choice);
@@ -244,6 +270,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
         words: wordsOf(choice),
         isChosen:
           picked.includes(choice.target) ||
+          taken.includes(choice.target) ||
           (chosen !== null && choice.moves.length === 1 && isSame(choice.moves[0], chosen)),
       }));
       const onward = combos
@@ -285,8 +312,11 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const moves = movesOf(game, scene, decision);
     const how = pointing(game.picking, scene.facts, source.targets);
     const best = source.isStepwise || picks.isOwn ? null : bestIn(game, scene, moves, how, odds);
-    const preset = source.isStepwise ? null : (presetOf(game, scene, moves) ?? best);
-    const picking = selectionOf(game, scene, moves, how, picks.wanted, quiz, preset, shown.isFaceDown === true);
+    const several = source.isStepwise || quiz !== null ? null : severalOf(game, scene, moves);
+    const taking = several && takingOf(several, picks.wanted);
+    const preset = source.isStepwise || several ? null : (presetOf(game, scene, moves) ?? best);
+    const wanted = several ? NOTHING_TAKEN : picks.wanted;
+    const picking = selectionOf(game, scene, moves, how, wanted, quiz, preset, shown.isFaceDown === true);
     const isPreset = preset !== null && picks.wanted.length === 0;
     const { picked } = picking;
     const endings = endingsOf(moves, how);
@@ -294,19 +324,20 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const hasCombosOnly = combos.length > 0 && combosOnlyOf(game, scene);
     const selection = offeredOf(picking, hasCombosOnly);
     const isList = !hasCombosOnly && isButtonsOnly(moves, endings);
-    const combo = combos.find(({ target }) => target === picks.comboTarget) ?? null;
-    const choices = choicesOf(game, scene, isList ? endings : null, selection, how);
+    const combo = taking ? comboFor(taking) : (combos.find(({ target }) => target === picks.comboTarget) ?? null);
+    const choices = choicesOf(game, scene, isList ? endings : null, selection, how, several !== null);
     const isRanked = isBestFirstIn(game, scene);
     const single = singleOf(choices, isRanked ? endings : NO_MOVES);
     const ranking = isRanked ? rankingOf(single, odds) : NO_ODDS;
     const ranked = rankedOf(choices, ranking);
     const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;
     const instead = first === undefined ? NO_ENTRIES : insteadOf(trayedOf(game, scene, moves, how), first);
-    const list = listOf(game, scene, ranked, selection, combos, picks.comboTarget, ranking, endings);
+    const marked = taking?.taken ?? NOTHING_TAKEN;
+    const list = listOf(game, scene, ranked, selection, combos, picks.comboTarget, ranking, endings, marked);
     if (selection.base.length === 0) opening = { game, moves, list };
     const lit = litOf(game, scene, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
-    const targets = withTaken(targetsOf(lit, combos, combo), taken);
+    const targets = withTaken(withTaken(targetsOf(lit, combos, taking ? null : combo), taken), marked);
     last = sameOr({
       ...scene,
       decision,
@@ -318,6 +349,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       isProposed: isPreset && preset === best,
       combos,
       combo,
+      several: taking,
       hasCombosOnly,
       entries: entriesOf(list, picks.filter),
       instead,

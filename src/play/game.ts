@@ -69,6 +69,23 @@ export interface Amendment<M = Move> {
   readonly moves: readonly M[];
 }
 
+/** A question that comes several times in a row and is answered as one: cards to take, events to play. */
+export interface Several<M = Move> {
+  /** Targets of the legal moves. */
+  readonly targets: readonly TargetRef[];
+  readonly least: number;
+  readonly most: number;
+  /** Taken before the player changes anything. If all but one must be taken, it is all but one. */
+  readonly preset: readonly TargetRef[];
+  /** The moves that take them. */
+  readonly movesFor: (taken: readonly TargetRef[]) => readonly M[];
+  /** The label of the button that makes them. */
+  readonly label: (taken: readonly TargetRef[]) => Line;
+  /** Replaces the engine's question, which is for one of them. */
+  readonly title: Line;
+  readonly hint: Line;
+}
+
 /** How moves are pointed at. */
 export interface Picking<T extends Types> {
   /** The legal moves in the order in which they are listed, without those that no player could mean. */
@@ -95,6 +112,8 @@ export interface Picking<T extends Types> {
 export interface Offering<T extends Types> {
   /** Lists what ending this step leaves unused, by name when `inFull`; empty when nothing. */
   readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
+  /** Returns true if ending this step lets pass what cannot be used later; it then takes a second press. */
+  readonly lapses: Of<[scene: Scene<T>, moves: readonly T['move'][]], boolean>;
   /** Returns what the gold button does while nothing is picked, never anything that harms; null for nothing. */
   readonly preset: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
   /** The answers are listed by their chances, best first, as soon as all of them are counted. */
@@ -105,6 +124,8 @@ export interface Offering<T extends Types> {
 
 /** Several moves that are made as one choice, and choices that stay open while they are made. */
 export interface Combining<T extends Types> {
+  /** Null where the question is for one answer. */
+  readonly several: Of<[scene: Scene<T>, moves: readonly T['move'][]], Several<T['move']> | null>;
   /** The combos are all that is offered: none of the moves by itself. */
   readonly hasCombosOnly: Of<[scene: Scene<T>], boolean>;
   /** The next move that belongs to those just made: all attackers of a target that was picked. */

@@ -24,6 +24,7 @@ export const matchStore = createMatchStore({
     const { undo, curtain } = prefsStore.getState();
     return { undo, curtain };
   },
+  asksAll: () => prefsStore.getState().asksAll,
   onFault,
 });
 tabMatch.setState({ store: matchStore });

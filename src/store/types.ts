@@ -435,6 +435,8 @@ export interface Prefs {
   readonly coverIdle: 0 | 1 | 3 | 10;
   /** A pick that names a whole move plays it, one press per step; warnings are still shown first. */
   readonly quick: boolean;
+  /** Asks also where no answer could change anything. */
+  readonly asksAll: boolean;
   readonly sound: boolean;
   readonly volume: 'low' | 'middle' | 'high';
   readonly pace: 'slow' | 'normal' | 'instant';

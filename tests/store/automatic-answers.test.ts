@@ -1,7 +1,7 @@
 /**
  * ADR 0061, ADR 0018: an answer is given for a player, or left out of a list, only if that changes nothing. Random
- * games of all three titles; the retreats of Blitzkrieg to Moscow 2 have a separate proof
- * (`tests/ui/games/…/retreats.test.tsx`).
+ * games of all three titles; the retreats and the certain combats of Blitzkrieg to Moscow 2 have separate proofs
+ * (`tests/ui/games/…/retreats.test.tsx`, `tests/engine/…/certain.test.ts`).
  */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
@@ -75,8 +75,10 @@ function look<T extends Types>(shown: Shown<T>, state: T['state'], count: Count)
   const forced = forcedIn(def, state);
   if (forced) {
     count.answered++;
-    const isRetreat = /retreat/.test(def.words.notation(forced)) || /fall-back/.test(def.words.notation(forced));
-    check(moves.length === 1 || isRetreat, `${def.words.notation(forced)} is one of ${moves.length}`);
+    check(
+      moves.length === 1 || def.settle(state)?.why != null,
+      `${def.words.notation(forced)} is one of ${moves.length}`,
+    );
     check(
       moves.some((move) => def.words.notation(move) === def.words.notation(forced)),
       `${def.words.notation(forced)} is not legal`,

@@ -148,6 +148,7 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
       newId,
       newSalt,
       defaults: () => ({ undo: 'honest', curtain: true }),
+      asksAll: () => false,
     }),
   };
 }

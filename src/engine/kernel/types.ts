@@ -174,6 +174,9 @@ export interface SeatRoll<Seat = string> {
 /** `outcome` is the id of the outcome that came about, from the preview's odds; null if the throw decided nothing. */
 export type Rolled<Seat = string> = { readonly outcome: string | null; readonly rolls: readonly SeatRoll<Seat>[] };
 
+/** `why` tells the log why nobody had to be asked; null where there was nothing to choose. */
+export type Settled<M> = { readonly move: M; readonly why: Line | null };
+
 /** A game has rules, and capabilities around them. A capability is complete or absent. */
 export interface GameDefinition<T extends Types> {
   readonly id: string;
@@ -185,7 +188,7 @@ export interface GameDefinition<T extends Types> {
   setup(setup: Setup, chance: Chance): T['state'];
   readonly nodes: Nodes<T>;
   /** The answer to give without asking, where both players know that it makes no difference; null: none. */
-  settle(state: T['state']): T['move'] | null;
+  settle(state: T['state']): Settled<T['move']> | null;
   /** Returns what `seat` may know; `null` is an onlooker. It never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
   /** Checks an unknown value as a state of this game; throws `ShapeError` with a path. */

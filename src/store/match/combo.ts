@@ -16,10 +16,13 @@ export type ComboResult =
   | { readonly ok: true; readonly timeline: Timeline<Types> }
   | { readonly ok: false; readonly reason: Reason; readonly move: Types['move'] };
 
-/** The answer that makes no difference, or the only one if it reveals no hand; never one that ends a step. */
-export function forcedIn(def: GameDefinition<Types>, state: Types['state']): Types['move'] | null {
-  const settled = def.settle(state);
-  if (settled) return settled;
+/**
+ * The answer that makes no difference, unless players want to be asked all the same; or the only one if it reveals no
+ * hand; never one that ends a step.
+ */
+export function forcedIn(def: GameDefinition<Types>, state: Types['state'], asksAll = false): Types['move'] | null {
+  const settled = asksAll ? null : def.settle(state);
+  if (settled) return settled.move;
   const decision = decide(def, state);
   const [only, ...others] = decision?.moves ?? [];
   if (!only || others.length > 0 || isPlainButton(def.words.targets(only))) return null;
@@ -35,12 +38,14 @@ export interface ComboRequest {
   readonly follow?: Follow | undefined;
   /** Forced answers are played as well. */
   readonly goesOn: boolean;
+  /** Players want to be asked what makes no difference. */
+  readonly asksAll?: boolean;
 }
 
 export function playCombo(
   def: GameDefinition<Types>,
   from: Timeline<Types>,
-  { moves, sealed, follow, goesOn }: ComboRequest,
+  { moves, sealed, follow, goesOn, asksAll }: ComboRequest,
 ): ComboResult {
   let timeline = from;
   let hasRolled = false;
@@ -63,7 +68,7 @@ export function playCombo(
     const { state } = present(timeline);
     const decision = decide(def, state);
     const followed = decision?.seat === seat && decision ? (follow?.(made, decision) ?? null) : null;
-    return followed ?? forcedIn(def, state);
+    return followed ?? forcedIn(def, state, asksAll);
   };
   for (let move = goesOn ? nextMove() : null; move && made.length < MOST; move = nextMove()) {
     const played = play(def, timeline, move);

@@ -20,5 +20,7 @@ export interface MatchDeps {
   /** Unpredictable text for forks. */
   readonly newSalt: () => string;
   readonly defaults: () => Pick<MatchAbout, 'undo' | 'curtain'>;
+  /** Players want to be asked what makes no difference. */
+  readonly asksAll: () => boolean;
   readonly onFault: (error: unknown) => void;
 }

@@ -64,9 +64,28 @@ const chanceLines = <T extends Types>(def: GameDefinition<T>, { entry }: Point<T
   ...(entry?.fork ? [{ ...forkLine(def, entry.fork.cause), n: -1 }] : []),
 ];
 
+/** Returns why a point's move needed no player; null where it did. */
+function settledBy<T extends Types>(
+  def: GameDefinition<T>,
+  before: Point<T> | undefined,
+  point: Point<T>,
+): Line | null {
+  const settled = before && point.entry && def.settle(before.state);
+  return settled && def.words.notation(settled.move) === point.entry?.move ? settled.why : null;
+}
+
+/** Several such moves in a row have one line. */
+function settledLine<T extends Types>(def: GameDefinition<T>, line: readonly Point<T>[], index: number): LogLine[] {
+  const [earlier, before, point] = [line[index - 2], line[index - 1], line[index]];
+  const why = point ? settledBy(def, before, point) : null;
+  if (!why || (before && settledBy(def, earlier, before)?.key === why.key)) return [];
+  return [{ ...why, n: SETTLED }];
+}
+const SETTLED = -2;
+
 function historyPoint<T extends Types>(
   def: GameDefinition<T>,
-  setup: Setup,
+  { setup, points: line }: Pick<Timeline<T>, 'setup' | 'points'>,
   point: Point<T>,
   index: number,
   older: number,
@@ -90,7 +109,11 @@ function historyPoint<T extends Types>(
     notation,
     seat: point.seat,
     // The sentences are the same for all readers; only the move and the draws may be secret.
-    lines: others[0]?.lines ?? [...chanceLines(def, point, setup), ...describe(def, point.events)],
+    lines: others[0]?.lines ?? [
+      ...chanceLines(def, point, setup),
+      ...settledLine(def, line, index),
+      ...describe(def, point.events),
+    ],
     draws,
     firstDraw,
     commits: point.commits,
@@ -129,9 +152,7 @@ export function historyOf<T extends Types>(
   const older = timeline.base?.history ?? [];
   const main = entriesOf(timeline.points);
   const view: TimelineView = {
-    points: timeline.points.map((point, index) =>
-      historyPoint(def, timeline.setup, point, index, older.length, reader),
-    ),
+    points: timeline.points.map((point, index) => historyPoint(def, timeline, point, index, older.length, reader)),
     redo: timeline.redo.length,
     branches: timeline.branches.map((branch) => branchView(def, main, branch, reader)),
     takeBacks: timeline.takeBacks,

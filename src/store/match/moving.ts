@@ -96,7 +96,10 @@ export function createMoving(core: Core): Moving {
     if (first && text !== null && isAhead(text)) return seal(first, text);
     return change(
       first ? 'play' : 'undo',
-      (now) => (isForProgram(now) ? refusal({ key: 'app.match.computer' }) : carryOut(now, order)),
+      (now) =>
+        isForProgram(now)
+          ? refusal({ key: 'app.match.computer' })
+          : carryOut(now, { ...order, asksAll: core.deps.asksAll() }),
       { move: text },
     );
   }

@@ -97,6 +97,7 @@ export function SettingsScreen() {
             detailOf={(value) => t(`new.undo.${value}.what`)}
           />
           <Switch of="quick" label={t('settings.quick')} hint={t('settings.quick.what')} />
+          <Switch of="asksAll" label={t('settings.asks-all')} hint={t('settings.asks-all.what')} />
         </Group>
         <div className="panel panel__body">
           <StoragePanel heading="title" />
@@ -138,7 +139,7 @@ function Choice<N extends keyof Prefs>({ of, values, wordOf, detailOf, ...field 
   );
 }
 
-type SwitchName = 'sound' | 'curtain' | 'quick' | 'singleKeys';
+type SwitchName = 'sound' | 'curtain' | 'quick' | 'asksAll' | 'singleKeys';
 
 function Switch({ of, ...field }: Pick<FormFieldProps, 'label' | 'hint'> & { readonly of: SwitchName }) {
   const isOn = usePrefs((prefs) => prefs[of]);

@@ -2,7 +2,7 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { PlayStore } from '../../play/play-store.ts';
 import type { Command } from '../app/commands.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
-import { focusQuestion, hasFocusedTarget, isEnterFree, pickByKey } from './table-focus.ts';
+import { focusQuestion, hasFocusedTarget, isEnterFree, isOnChoice, pickByKey } from './table-focus.ts';
 
 export interface Act {
   readonly play: PlayStore;
@@ -23,6 +23,8 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       keys: ['Enter'],
       isEnabled: () =>
         staged().isRolling ||
+        // Enter takes what is picked, or nothing yet; it never changes an entry that Space changes.
+        (picture().several !== null && isOnChoice()) ||
         ((staged().isHeld || picture().selection.chosen !== null || picture().combo !== null) && isEnterFree()),
       run: () => {
         const { isRolling, isHeld } = staged();

@@ -30,6 +30,7 @@ export function ConfirmBar() {
   const isPreset = usePlay(({ picture }) => picture.isPreset);
   const isProposed = usePlay(({ picture }) => picture.isProposed);
   const combo = usePlay(({ picture }) => picture.combo);
+  const several = usePlay(({ picture }) => picture.several);
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
   const isPressed = usePointing(({ pressed }) => pressed === 'go');
@@ -39,7 +40,8 @@ export function ConfirmBar() {
   const unspent = game.offers.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
   const act = combo ? line(combo.label) : chosen ? wordMove(game, scene, source, chosen) : null;
-  if (act === null && others.length === 0 && picked.length === 0) return null;
+  const isShort = several !== null && combo === null;
+  if (act === null && !isShort && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>
       {unspent.length > 0 && (isEnding || isPreset || picked.length === 0) ? (
@@ -50,6 +52,11 @@ export function ConfirmBar() {
         </ul>
       ) : null}
       <div className="flex wrap gap-8 confirm__row">
+        {isShort ? (
+          <Button size="big" closed className="confirm__go" data-onward="">
+            {line(several.label(several.taken))}
+          </Button>
+        ) : null}
         {act === null ? null : (
           <Button
             variant="go"

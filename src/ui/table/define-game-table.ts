@@ -20,9 +20,10 @@ export const DEFAULTS = {
     changeable: () => null,
     litFirst: () => null,
   },
-  offers: { preset: () => null, isBestFirst: () => false, proposesBest: () => false },
+  offers: { lapses: () => false, preset: () => null, isBestFirst: () => false, proposesBest: () => false },
   combos: {
     listCombos: () => [],
+    several: () => null,
     hasCombosOnly: () => false,
     follow: () => null,
     listTaken: () => [],

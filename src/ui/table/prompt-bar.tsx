@@ -111,10 +111,14 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
       : onBoard
         ? 'pick'
         : 'list';
+  const who = t('table.prompt.decides', { side: seat ?? '' });
+  const { several } = picture;
+  if (several)
+    return { state: 'mine', seat, who, what: line(several.title), why: line(several.hint), rule: ask?.rule ?? null };
   return {
     state: 'mine',
     seat,
-    who: t('table.prompt.decides', { side: seat ?? '' }),
+    who,
     what: next?.what ?? what,
     why: next === null ? (why ?? t(`table.prompt.hint.${hint}`)) : (next.hint ?? what),
     rule: next?.rule ?? ask?.rule ?? null,

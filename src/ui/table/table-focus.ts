@@ -67,6 +67,9 @@ export function isEnterFree(): boolean {
   return focused.matches('[data-choices] [aria-pressed="true"]');
 }
 
+/** True if the focus is on an entry of the list: where several are taken, Space changes it and Enter takes them. */
+export const isOnChoice = (): boolean => document.activeElement?.matches('[data-choices] button') ?? false;
+
 /** True while the table moves the focus: the player does not point at what gets it. */
 let isMoving = false;
 export const isFocusMoved = (): boolean => isMoving;

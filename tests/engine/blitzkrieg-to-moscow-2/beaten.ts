@@ -168,8 +168,8 @@ export const endsOf = (state: BtmState): ReadonlySet<string> =>
 export const endsOffered = (state: BtmState, offered: Answers): ReadonlySet<string> =>
   endsBy(
     (ctx) => {
-      const move = settle(t, ctx.s);
-      return move ? [[move]] : offered(ctx);
+      const settled = settle(t, ctx.s);
+      return settled ? [[settled.move]] : offered(ctx);
     },
     state,
     new Map(),

@@ -8,7 +8,7 @@ import { no, position, type Bench, type PositionText } from './support.ts';
 import { t } from './game.ts';
 
 const settled = (ctx: Bench): string | null => {
-  const move: Move | null = settle(t, ctx.s);
+  const move: Move | null = settle(t, ctx.s)?.move ?? null;
   return move && commands.notation(move);
 };
 /** Plays what the program settles. */

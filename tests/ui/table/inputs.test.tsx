@@ -1,5 +1,5 @@
 /** Input budgets of issue 16: clicks and keys from the first pick to the result, counted. */
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
@@ -49,13 +49,21 @@ const BATTLE = {
   spent: ['s-11'],
 };
 
+/** Minsk, held by a spent army: the die decides. */
+const CITY = {
+  phase: 'combat',
+  units: { 'g-pz2': '1302', 'g-18': '1403', 's-13': '1303' },
+  spent: ['s-13'],
+  germanHexes: ['1302', '1403'],
+};
+
 describe('a battle', () => {
   it('of Blitzkrieg to Moscow 2 takes four without cards', async () => {
-    await open({ game: BTM, position: BATTLE });
+    await open({ game: BTM, position: CITY });
     const { click, press, count } = player();
-    await click('space:1502');
+    await click('space:1303');
     // All units that can attack do, until they are left out.
-    expect(notations().slice(0, 2)).toEqual(['attack 1502', 'join g-pz2']);
+    expect(notations().slice(0, 2)).toEqual(['attack 1303', 'join g-pz2']);
     const joined = notations().length;
     await click('unit:g-18');
     expect(notations()).toHaveLength(joined - 1);
@@ -66,6 +74,35 @@ describe('a battle', () => {
     await press('{Enter}');
     expect(count()).toBe(4);
     expect(document.querySelector('.beat, .table__beat')).toBeNull();
+  });
+
+  it('of Blitzkrieg to Moscow 2 whose end is certain takes two, and tells it without a die', async () => {
+    await open({
+      game: BTM,
+      position: { ...BATTLE, hands: { german: ['g-tac'], soviet: ['s-t34'] } },
+    });
+    await act(() => matchStore.getState().takeSeat());
+    const { click, press, count } = player();
+    await click('space:1502');
+    expect(go()).toMatch(/^Attack 1502/);
+    await press('{Enter}');
+    expect(asked()).toBe('btm.ask.advance');
+    expect(document.querySelector('.beat-go, .roll-card')).toBeNull();
+    expect(heard('assertive')).toMatch(/1502.*whatever the roll/);
+    expect(count()).toBe(2);
+    // One line for four questions, and it depends on no hand.
+    const told = matchStore.getState().timeline.points.flatMap(({ lines }) => lines.map(({ key }) => key));
+    expect(told.filter((key) => key === 'btm.log.certain')).toHaveLength(1);
+  });
+
+  it('of Blitzkrieg to Moscow 2 asks for everything where players want that', async () => {
+    await open({ game: BTM, position: { ...BATTLE, hands: { german: ['g-tac'], soviet: ['s-t34'] } } });
+    prefsStore.getState().setPrefs({ asksAll: true });
+    await act(() => matchStore.getState().takeSeat());
+    const { click, press } = player();
+    await click('space:1502');
+    await press('{Enter}');
+    expect(asked()).toBe('btm.ask.attack-card');
   });
 
   it('of Blitzkrieg to Moscow 2 leaves out who is pressed among the attackers (§11.2)', async () => {
@@ -172,6 +209,39 @@ describe('a re-roll of Hitler’s Reich', () => {
   });
 });
 
+describe('cards of a turn in Blitzkrieg to Moscow 2 (§6.1)', () => {
+  const soviets = ['s-19', 's-21', 's-22', 's-24', 's-50'];
+  /** Reinforcements of turns 1 to 3 (§6.2). */
+  const ARRIVED = { 'g-2': 'R', ...Object.fromEntries(soviets.map((unit) => [unit, 'E'])) };
+  const drawn = () => notations().filter((text) => text.startsWith('draw g-'));
+
+  it('five of six take one, or two to leave out another', async () => {
+    await open({ game: BTM, position: { phase: 'logistics', turn: 2, units: ARRIVED } });
+    await act(() => matchStore.getState().takeSeat());
+    const { click, press, count } = player();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leave one card out');
+    expect(document.querySelectorAll('.action-tile[aria-pressed=true]')).toHaveLength(5);
+    await click('card:g-blitz');
+    expect(document.getElementById('choice-card:g-blitz')).not.toHaveAttribute('aria-pressed');
+    await press('{Enter}');
+    expect(count()).toBe(2);
+    expect(drawn()).toEqual(['draw g-air-1', 'draw g-air-2', 'draw g-tac', 'draw g-repl-1', 'draw g-repl-2']);
+  });
+
+  it('four of six take five, and not three', async () => {
+    await open({ game: BTM, position: { phase: 'logistics', turn: 4, units: ARRIVED } });
+    await act(() => matchStore.getState().takeSeat());
+    const { click, press } = player();
+    for (const card of ['g-blitz', 'g-tac', 'g-repl-1']) await click(`card:${card}`);
+    expect(go()).toMatch(/^Take 3 of 4/);
+    await press('{Enter}');
+    expect(drawn()).toEqual([]);
+    await click('card:g-air-2');
+    await press('{Enter}');
+    expect(drawn()).toHaveLength(4);
+  });
+});
+
 describe('moves', () => {
   it('takes two inputs for a unit, whatever its way', async () => {
     await open({
@@ -226,13 +296,40 @@ describe('moves', () => {
     expect(count()).toBeLessThanOrEqual(20);
   });
 
-  it('takes one to end a phase, two where units could still act', async () => {
-    await open({ moves: TO_MOVEMENT });
+  it('takes one to end a phase, whoever could still act', async () => {
+    await open({ moves: ['end-mark'] });
     const { press, count } = player();
     await press('0');
-    expect(notationOfLast()).toBe('end-mark');
+    expect(count()).toBe(1);
+    expect(notationOfLast()).toBe('end-move');
+  });
+
+  it('takes two where ending it gives something away, which the warning names', async () => {
+    await open({ moves: [TO_MOVEMENT[0] ?? ''] });
+    const { press, count } = player();
+    await press('0');
+    expect(document.body).toHaveTextContent('You will lose 1 unused attack marker');
     await press('{Enter}');
-    expect(count()).toBe(2);
+    expect([count(), notationOfLast()]).toEqual([2, 'end-mark']);
+  });
+
+  it('of Blitzkrieg to Moscow 2 takes two where a city stays empty with the enemy near', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'movement',
+        units: { 'g-pz2': '1303', 'g-16': '1402', 's-13': '1204', 's-20': '1306' },
+        germanHexes: ['1303', '1402'],
+      },
+    });
+    const { click, press } = player();
+    await click('unit:g-pz2');
+    await click('space:1302');
+    await press('{Enter}');
+    await press('0');
+    expect(document.body).toHaveTextContent(/Empty, with the enemy near enough to enter: .*1303/);
+    expect(notationOfLast()).not.toBe('end-move');
+    await press('{Enter}');
     expect(notationOfLast()).toBe('end-move');
   });
 });

@@ -17,12 +17,14 @@ import {
   freeOrder,
   isLike,
   listClosed,
+  lapses,
   listUnspent,
   litFirst,
   wordNotation,
   reason,
   wordAct,
 } from './moves.ts';
+import { several } from './several.ts';
 import { amend, follow, isAtOnce, listTaken, preset } from './verbs.ts';
 import { overlays } from './overlays.ts';
 import { BtmPanels } from './panels.tsx';
@@ -54,8 +56,8 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
   picking: { distinctMoves, isLike, isAtOnce, freeOrder, litFirst },
-  offers: { listUnspent, preset },
-  combos: { listCombos, hasCombosOnly, follow, listTaken, amend },
+  offers: { listUnspent, lapses, preset },
+  combos: { listCombos, several, hasCombosOnly, follow, listTaken, amend },
   choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, reason },
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),

@@ -23,9 +23,12 @@ export function wordAct(scene: BtmWords, move: BtmMove): string | null {
   if (act !== undefined) return act;
   if (facts.plays[move.type] !== 'combatShift' && !isAssault(move)) return null;
   const { readCombat, isDieNext } = queries;
-  const column = (readCombat(view, move) ?? readCombat(view))?.sums?.column ?? 0;
-  if (column < 1 || !isDieNext(view, move)) return null;
   const card = 'card' in move ? move.card : null;
+  const combat = readCombat(view, move) ?? readCombat(view);
+  // No die decides it, so there is none to announce.
+  if (combat?.end && card === null) return i18n.t('table.btm.act.attack', { hex: combat.target });
+  const column = combat?.sums?.column ?? 0;
+  if (column < 1 || !isDieNext(view, move)) return null;
   return card === null ? i18n.t('table.btm.act.roll', { column }) : i18n.t('table.btm.act.card', { card });
 }
 
@@ -48,6 +51,9 @@ export function isLike(scene: BtmScene, move: BtmMove, other: BtmMove): boolean 
   if (move.type !== other.type || !isSameCard(scene, card, cardOf(other))) return false;
   return JSON.stringify({ ...move, card }) === JSON.stringify({ ...other, card });
 }
+
+export const lapses = (_: BtmScene, moves: readonly BtmMove[]): boolean =>
+  moves.some((move) => (rowOf(move).lapsing?.(moves) ?? []).length > 0);
 
 export const listUnspent = (scene: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[] =>
   moves.flatMap((move) => rowOf(move).leave?.(scene, moves, inFull) ?? []);

@@ -45,16 +45,22 @@ export const oddsSegment = writeOutcome('btm.outcome', { DE: 'best', DL: 'good',
 const isHeld = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, result, die, reckoning }: RolledDie): boolean =>
   isHero && result !== facts.crt[String(reckoning.column)]?.[die - 1];
 
+/** Every face has the same result, so the die is not worth a look. */
+export const isCertain = ({ facts }: Pick<BtmWords, 'facts'>, { isHero, reckoning }: RolledDie): boolean => {
+  const faces = (facts.crt[String(reckoning.column)] ?? []).map((result) => (isHero && result === 'DR' ? '-' : result));
+  return new Set(faces).size === 1;
+};
+
 const RESULT_KEYS = { DE: 'de', DL: 'dl', DR: 'dr', '-': 'none' } as const;
 
 const wordRolled = (scene: BtmWords, rolled: RolledDie): string =>
   scene.i18n.t(`table.btm.roll.${isHeld(scene, rolled) ? 'held' : RESULT_KEYS[rolled.result]}`);
 
-/** The dice of one combat, or of both combats of a Blitzkrieg card; null if none were rolled. */
+/** The dice of one combat, or of both combats of a Blitzkrieg card; null if none decided anything. */
 export const readRoll = (scene: BtmWords, events: readonly BtmEvent[]): RollView | null =>
   wordRoll(
     scene,
-    events.filter((event) => event.type === 'rolled'),
+    events.filter((event): event is Rolled => event.type === 'rolled' && !isCertain(scene, event)),
   );
 
 /** The last die decides. */
@@ -94,6 +100,7 @@ export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView
   const { i18n } = scene;
   const last = events.findLast((event) => event.type === 'rolled' || event.type === 'attack-failed');
   if (last?.type !== 'rolled' && last?.type !== 'attack-failed') return null;
+  if (last.type === 'rolled' && isCertain(scene, last)) return null;
   const { attack, defence } = last.reckoning;
   const result = last.type === 'rolled' && !isHeld(scene, last) ? last.result : '-';
   const isWon = result !== '-';
@@ -114,8 +121,14 @@ export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView
 
 export const isResult = ({ key }: Line): boolean => /^btm\.log\.(?:rolled-|attack-failed)/.test(key);
 
-/** Results without a die: an attack too weak for a roll, a cancelled card, units that surrender. */
-export function wordOutcome({ i18n: { t } }: BtmWords, events: readonly BtmEvent[]): string | null {
+/** Results without a die that decides: a certain combat, an attack too weak for a roll, a cancelled card, units that surrender. */
+export function wordOutcome(scene: BtmWords, events: readonly BtmEvent[]): string | null {
+  const { t } = scene.i18n;
+  const sure = events.findLast((event): event is Rolled => event.type === 'rolled' && isCertain(scene, event));
+  if (sure) {
+    const what = oddsSegment(scene.i18n, { id: sure.result, count: 1 }).label;
+    return t('table.btm.outcome.sure', { hex: sure.target, column: sure.reckoning.column, what });
+  }
   const failed = events.findLast((event) => event.type === 'attack-failed');
   if (failed) {
     const { attack, defence, column } = failed.reckoning;

@@ -38,6 +38,8 @@ interface VerbRow<M> {
   readonly pickedCard?: 'table.btm.picked.shift' | 'table.btm.picked.reroll';
   /** The card is being taken, so all its uses are listed. */
   readonly takesCard?: true;
+  /** Several are picked, then made as one. */
+  readonly isTakenTogether?: true;
   /** Warns of a card that would gain nothing. */
   warnOfCard?(scene: BtmWords, move: M): string | null;
   wordButton?(scene: BtmWords, move: M): Omit<ChoiceWords, 'title'>;
@@ -47,6 +49,8 @@ interface VerbRow<M> {
   isByButton?(move: M): boolean;
   /** Lists moves that ending the step leaves unused; `inFull` names everything. */
   leave?(scene: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[];
+  /** Moves of the step that ending it lets pass for good. */
+  lapsing?(moves: readonly BtmMove[]): readonly BtmMove[];
   /** Starts or continues a unit's movement. */
   readonly walk?: 'begins' | 'goes-on';
   /** Adds a unit to an attack that is being named. */
@@ -73,6 +77,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   draw: {
     cards: 'table.btm.group.draw',
     takesCard: true,
+    isTakenTogether: true,
     recorded: ({ card }) => (card === CONCEALED ? 'table.btm.did.draw' : null),
   },
   arrive: { units: 'table.btm.group.arrive', places: 'table.btm.group.area', wordUnit: figuresOf },
@@ -164,8 +169,9 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   together: { units: 'table.btm.group.together' },
   go: {},
   'end-break': {
-    // Activations are offered here too, but send no unit.
-    leave: (_, moves) => cardsLeft([...ofType(moves, 'tank-move'), ...ofType(moves, 'tank-attack')]),
+    // §12: tanks can be sent in this phase alone. Activations are offered here too, but send no unit.
+    lapsing: (moves) => listTankActions(moves),
+    leave: (_, moves) => cardsLeft(listTankActions(moves)),
   },
   hitler: {
     wordButton: ({ i18n: { t } }, { cancel }) => ({
@@ -236,6 +242,8 @@ export const shiftBy = (card: string): BtmMove => ({ type: 'shift', card });
 type Typed<K> = Extract<BtmMove, { readonly type: K }>;
 const ofType = <K extends BtmMove['type']>(moves: readonly BtmMove[], type: K): readonly Typed<K>[] =>
   moves.filter((move): move is Typed<K> => move.type === type);
+
+const listTankActions = (moves: readonly BtmMove[]) => [...ofType(moves, 'tank-move'), ...ofType(moves, 'tank-attack')];
 
 function unitsLeft(moves: readonly { readonly unit: string }[], inFull: boolean): readonly Line[] {
   const units = unique(moves.map(({ unit }) => unit));

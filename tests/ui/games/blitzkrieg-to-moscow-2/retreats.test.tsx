@@ -36,7 +36,7 @@ function offered(ctx: Bench): readonly (readonly Move[])[] {
     : [...ways, ...distinctMoves(scene, asked(ctx).moves).map((move) => [move])];
 }
 const settled = (ctx: Bench): string | null => {
-  const move = settle(t, ctx.s);
+  const move = settle(t, ctx.s)?.move ?? null;
   return move && commands.notation(move);
 };
 
@@ -178,7 +178,7 @@ describe('small retreats drawn at random', () => {
   it('are answered by the program only where every answer comes to the same', () => {
     let answers = 0;
     for (const state of states) {
-      const move = settle(t, state);
+      const move = settle(t, state)?.move ?? null;
       if (move === null) continue;
       answers++;
       const ctx = bench(state);

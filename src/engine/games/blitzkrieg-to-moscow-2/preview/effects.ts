@@ -1,9 +1,9 @@
 /** Effects of moves apart from combat: cities, ends, crowds, and places without supply. */
 import type { Line, Preview } from '../../../kernel/types.ts';
 import { previewOf, type Warning } from '../../../kits/rehearsal/preview.ts';
-import type { HexId, Side, Spot, UnitId } from '../ids.ts';
+import { otherSide, type HexId, type Side, type Spot, type UnitId } from '../ids.ts';
 import { isAreaId, known, sideNo } from '../numbers.ts';
-import type { Tables, Walk } from '../tables.ts';
+import type { Field, Tables, Walk } from '../tables.ts';
 import { placeOf, readField, sideOf, unitState, unitsIn } from '../rules/field.ts';
 import { explainEnd, listNextPlaces, readGround, readWalk, type Ground } from '../rules/movement.ts';
 import { pointsOf } from '../rules/score.ts';
@@ -61,13 +61,19 @@ function emptyCityWarnings(
 ): readonly Warning[] {
   const city = t.cityAt(from);
   if (!city || entered.includes(from) || unitsIn(field, from).some((other) => other !== unit)) return [];
-  const stepsTo = t.stepsTo(from);
-  const enemies = t
-    .unitsOf(side === 'german' ? 'soviet' : 'german')
-    .filter((enemy) => isNear(stepsTo[placeOf(field, enemy)], t.allowanceOf(enemy, turn)));
+  const enemies = enemiesInReach(field, side, from, turn);
   if (enemies.length === 0) return [];
   const params = { unit: t.unitId(unit), hex: city.hex, enemies: enemies.map(t.unitId).join(',') };
   return [{ key: 'btm.warn.leaves-city', params, rule: '4.2' }];
+}
+
+/** §10: enemies of a side whose allowance reaches a hex, as far as distance alone tells. */
+export function enemiesInReach(field: Field, side: Side, hex: number, turn: number): readonly number[] {
+  const { tables: t } = field;
+  const stepsTo = t.stepsTo(hex);
+  return t
+    .unitsOf(otherSide(side))
+    .filter((enemy) => isNear(stepsTo[placeOf(field, enemy)], t.allowanceOf(enemy, turn)));
 }
 
 const isNear = (steps: number | undefined, allowance: number): boolean => steps !== undefined && steps <= allowance;

@@ -1,10 +1,12 @@
 /** A combat for its panel (§11.3): each unit's part, every shift with its reason, the column and its chances. */
 import type { Modifier } from '../../../kernel/types.ts';
-import type { UnitId } from '../ids.ts';
+import { otherSide, type Side, type UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
+import { couldHold } from '../rules/cards.ts';
+import { findEnd, type CombatEnd } from '../rules/certain.ts';
 import { findWeakest } from '../rules/defence.ts';
 import { forDefender, isOnHero } from '../rules/odds.ts';
-import { SHIFT_KINDS, defenceValue, faceValue, readShift, sumUp, unitOn } from '../rules/reckon.ts';
+import { SHIFT_KINDS, defenceValue, faceValue, readShift, shiftSlot, sumUp, unitOn } from '../rules/reckon.ts';
 import { rulingsOf } from '../rulings.ts';
 import type { BtmView } from '../view.ts';
 import { readCards, readColumn } from './combat-cards.ts';
@@ -78,6 +80,18 @@ function readSums(t: Tables, view: BtmView, fight: Fight, isHero: boolean): Comb
   };
 }
 
+/** The end that no answer still open can change (§11.3), by what both players know of the hands (§5.2). */
+function readEnd(t: Tables, view: BtmView, { terms, undecided }: Fight): CombatEnd | null {
+  const asked = view.combat ? view.shiftsToCome : [terms.side, otherSide(terms.side)];
+  const couldShift = (side: Side): boolean => {
+    const { hand, handSize, discard } = view.cards[side];
+    const open = view.options.openHands ? hand : null;
+    return couldHold(t, { handSize, discard, open }, side, 'combatShift', terms.target);
+  };
+  const shifting = asked.filter((side) => terms[shiftSlot(terms, side)] === null && couldShift(side));
+  return findEnd(t, view, { terms, undecided, shifting });
+}
+
 /** §11.3: the combat fought or declared, after `move` if given; null if there is none, or `move` does not change it. */
 export function readCombat(t: Tables, view: BtmView, move: Move | null = null): CombatReading | null {
   const standing = findFight(t, view);
@@ -94,6 +108,7 @@ export function readCombat(t: Tables, view: BtmView, move: Move | null = null): 
     defenders: readDefenders(t, view, fight),
     sums: terms.attackers.length === 0 ? null : readSums(t, view, fight, isHero),
     isHero,
+    end: fight.stage === 'rolled' || terms.attackers.length === 0 ? null : readEnd(t, view, fight),
     die: view.combat?.die ?? null,
     result: view.combat?.result ?? null,
   };

@@ -5,6 +5,7 @@ import type { Reckoning } from '../events.ts';
 import type { CityFacts } from '../facts.ts';
 import type { CardId, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
+import type { CombatEnd } from '../rules/certain.ts';
 import type { EndFault } from '../rules/movement.ts';
 import type { ShiftKind } from '../rules/reckon.ts';
 import type { BtmView } from '../view.ts';
@@ -200,6 +201,8 @@ export interface CombatReading {
   readonly sums: CombatSums | null;
   /** Germans attack the hero city: its retreats have no effect (§14). */
   readonly isHero: boolean;
+  /** The end that no die and no answer still open can change; null where one can, and after the die. */
+  readonly end: CombatEnd | null;
   readonly die: number | null;
   readonly result: CrtResult | null;
 }

@@ -52,10 +52,12 @@ export const asksForCard = (t: Tables, state: BtmState, side: Side, use: CardUse
 export interface HandKnown {
   readonly handSize: number;
   readonly discard: readonly CardId[];
+  /** Set where the players agreed on open hands: its cards. */
+  readonly open?: readonly CardId[] | null;
 }
 
-export const mayHold = ({ handSize, discard }: HandKnown, card: CardId): boolean =>
-  handSize > 0 && !discard.includes(card);
+export const mayHold = ({ handSize, discard, open }: HandKnown, card: CardId): boolean =>
+  open ? open.includes(card) : handSize > 0 && !discard.includes(card);
 
 /** Returns true if a hand could hold a card for a use in a combat for a hex, as far as both players know. */
 export const couldHold = (t: Tables, known: HandKnown, side: Side, use: CardUse, target: HexId): boolean =>
@@ -63,7 +65,8 @@ export const couldHold = (t: Tables, known: HandKnown, side: Side, use: CardUse,
 
 export function couldPlay(t: Tables, state: BtmState, side: Side, use: CardUse): boolean {
   const { hand, discard } = state.cards[side];
-  return !isWrongDie(state, use) && couldHold(t, { handSize: hand.length, discard }, side, use, targetOf(state));
+  const open = state.options.openHands ? hand : null;
+  return !isWrongDie(state, use) && couldHold(t, { handSize: hand.length, discard, open }, side, use, targetOf(state));
 }
 
 /** §7.1: the card that cancels a German card, or null without one in the Soviet hand. */

@@ -1,11 +1,12 @@
 /** Tank actions of the breakthrough phase (§12). */
 import type { Preview } from '../../../kernel/types.ts';
-import { NO_PREVIEW } from '../../../kits/rehearsal/preview.ts';
+import { NO_PREVIEW, previewOf } from '../../../kits/rehearsal/preview.ts';
 import type { TankUse } from '../card-use.ts';
 import type { MoveOf } from '../moves.ts';
 import { known } from '../numbers.ts';
 import { previewAttack } from '../preview/battle.ts';
 import { firstStep, previewStep } from '../preview/effects.ts';
+import { warningsOfBreakthrough } from '../preview/endings.ts';
 import type { Asked } from '../rules/steps.ts';
 import { explainGo, explainTankAction, explainTogether, withPartner } from '../rules/tank-action.ts';
 import type { RulesOf } from './verb-rules.ts';
@@ -36,7 +37,9 @@ export const breakthrough: RulesOf<'tank-move' | 'tank-attack' | 'together' | 'g
     // The Soviet plan waits for a partner (§12.3), the German one for a second tank (§12.2).
     say: ({ frame }) => (frame.side === 'soviet' ? { key: 'btm.move.go-corps', params: {}, rule: '12.3' } : null),
   },
-  'end-break': {},
+  'end-break': {
+    preview: ({ tables: t, state, side }) => previewOf([], warningsOfBreakthrough(t, state, side)),
+  },
 };
 
 /** §12.2: the use that the card of a tank action has so far; null before its first tank. */

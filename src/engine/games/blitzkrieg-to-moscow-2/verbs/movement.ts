@@ -3,7 +3,8 @@ import type { Preview, Reason } from '../../../kernel/types.ts';
 import { previewOf } from '../../../kits/rehearsal/preview.ts';
 import type { MoveOf } from '../moves.ts';
 import { sideNo } from '../numbers.ts';
-import { excessWarnings, firstStep, previewStep } from '../preview/effects.ts';
+import { firstStep, previewStep } from '../preview/effects.ts';
+import { warningsOfMovement } from '../preview/endings.ts';
 import { placeOf } from '../rules/field.ts';
 import { explainMarcher, explainNext, readGround, walkOf } from '../rules/movement.ts';
 import type { Asked } from '../rules/steps.ts';
@@ -28,7 +29,7 @@ export const movement: RulesOf<'move' | 'step' | 'halt' | 'end-move'> = {
       frame.at === 'breakthrough/path' ? explainTankHalt(t, state, side, frame.plan) : null,
   },
   'end-move': {
-    preview: ({ tables: t, state, side }) => previewOf([], excessWarnings(t, state, side)),
+    preview: ({ tables: t, state, side }) => previewOf([], warningsOfMovement(t, state, side)),
   },
 };
 
