@@ -88,3 +88,27 @@ test('after a page next to the table, but not in another match', async ({ page }
   await atRest(page);
   expect((await seenFrames(page)).blank).toBeGreaterThan(0);
 });
+
+test('after a table that was left before its first picture was painted', async ({ page }) => {
+  await startReich(page, { scenario: /^Campaign/, seed: 'kept print', hands: 'open' });
+  await atRest(page);
+  const table = page.url();
+  await page.goto('/#/');
+  await expect(page.locator('.map-frame')).toHaveCount(0);
+  await page.evaluate((dice) => {
+    const leaving = new MutationObserver(() => {
+      if (!document.querySelector('.map-frame .map-layer')) return;
+      leaving.disconnect();
+      window.location.replace(dice);
+    });
+    leaving.observe(document.body, { subtree: true, childList: true });
+  }, `${table}/dice`);
+  await page.goto(table);
+  await expect(page).toHaveURL(/\/dice$/);
+  await expect(page.locator('.map-frame')).toHaveCount(0);
+  // The picture is painted meanwhile.
+  await page.waitForTimeout(1500);
+  await watchFrames(page);
+  await page.goto(table);
+  await expectNeverBlank(page);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as RadixTabs from 'radix-ui/tabs';
+import { useLayoutSize } from '../app/layout-size.ts';
 import './tabs.css';
 import { Icon, type IconShape } from './icon.tsx';
 
@@ -23,6 +24,8 @@ export interface TabsProps {
 }
 
 export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }: TabsProps) {
+  // Three names and the enlarge button share a narrow foot.
+  const isTight = useLayoutSize().narrow.includes(1180) && place === 'foot';
   return (
     <RadixTabs.Root className={`col min-h-0 tabs tabs--${place}`} value={value} onValueChange={onChange}>
       <RadixTabs.List className="flex gap-2 rule-below-strong tabs__list" aria-label={label}>
@@ -33,7 +36,7 @@ export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }:
             className="inline t-ui muted edge face-sink min-h-36 tabs__tab"
             onClick={onTouch}
           >
-            {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
+            {tab.icon && !isTight ? <Icon of={tab.icon} size={18} /> : null}
             <span>{tab.label}</span>
             {tab.count === undefined ? null : <b className="card tabs__count">{tab.count}</b>}
           </RadixTabs.Trigger>

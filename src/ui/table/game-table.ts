@@ -126,6 +126,8 @@ export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   readonly isAlone?: boolean;
   /** The list of choices is visible too, so its cards need no second copy. */
   readonly isBesideList?: boolean;
+  /** In the tray under the map, which is low. */
+  readonly isUnderMap?: boolean;
   /** The seat that has already answered (a card placed face down); null for none. */
   readonly sealed?: T['seat'] | null;
   /** The stored match; null in a lesson, which stores nothing of a part. */

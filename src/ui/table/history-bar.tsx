@@ -49,7 +49,7 @@ export function HistoryBar() {
         closed={at === 0}
         onClick={() => matchActions.stepBy(-1)}
       />
-      <Scrubber />
+      <Scrubber isThin={isWide} />
       <IconButton
         icon={ChevronRight}
         variant="ghost"

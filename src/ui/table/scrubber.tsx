@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, 
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: -1, PageUp: 1 };
 
 /** The match as a line: long ticks for turns, short ones for changes of seat, boxes for dice, sheets for notes. */
-export function Scrubber() {
+export function Scrubber({ isThin = false }: Pick<MarksProps, 'isThin'>) {
   const { t } = useT();
   const at = usePlay(({ staged }) => staged.shown.at);
   const timeline = usePlay(({ staged }) => staged.shown.timeline);
@@ -49,7 +49,7 @@ export function Scrubber() {
     >
       <span className="absolute scrubber__line" />
       <span className="absolute scrubber__line scrubber__line--past" style={{ width: share(at) }} />
-      <Marks marks={marks} noted={noted} total={total} />
+      <Marks marks={marks} noted={noted} total={total} isThin={isThin} />
       {trial === null ? null : <span className="absolute scrubber__fork" style={{ insetInlineStart: share(trial) }} />}
       <span className="absolute scrubber__handle" style={{ insetInlineStart: share(at) }} />
     </MomentSlider>
@@ -60,6 +60,8 @@ interface MarksProps {
   readonly marks: readonly HistoryMark[];
   readonly noted: ReadonlyMap<number, unknown>;
   readonly total: number;
+  /** A bar without room for more than its turns and notes. */
+  readonly isThin?: boolean;
 }
 
 const HEIGHT = 36;
@@ -75,7 +77,7 @@ const boxes = (marks: readonly HistoryMark[], y: number): string => marks.map(({
  * One drawing with a move as its unit: another move changes the unit's width and nothing that is drawn. With an element
  * a mark, each move would place all of them again.
  */
-const Marks = memo(({ marks, noted, total }: MarksProps) => {
+const Marks = memo(({ marks, noted, total, isThin = false }: MarksProps) => {
   const { t } = useT();
   const { turns, seats, rolls } = useMemo(() => gatherMarks(marks, total, MARK_ROOM), [marks, total]);
   const share = (index: number): string => `${(index / total) * 100}%`;
@@ -86,7 +88,7 @@ const Marks = memo(({ marks, noted, total }: MarksProps) => {
   );
   const isFree = ({ at }: HistoryMark) =>
     !sheets.some((sheet) => sheet.at > at - MARK_ROOM * total && sheet.at < at + NAME_LENGTH * total);
-  const named = thinMarks(turns, total, NAME_ROOM).filter(isFree);
+  const named = isThin ? [] : thinMarks(turns, total, NAME_ROOM).filter(isFree);
   const places = boxes(rolls, 6.5);
   return (
     <span aria-hidden="true">
@@ -95,9 +97,13 @@ const Marks = memo(({ marks, noted, total }: MarksProps) => {
         viewBox={`0 0 ${total} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
-        <path className="scrubber__tick" d={ticks(seats, 11, 24)} />
-        <path className="scrubber__box" d={places} />
-        <path className="scrubber__box scrubber__box--face" d={places} />
+        {isThin ? null : (
+          <>
+            <path className="scrubber__tick" d={ticks(seats, 11, 24)} />
+            <path className="scrubber__box" d={places} />
+            <path className="scrubber__box scrubber__box--face" d={places} />
+          </>
+        )}
         <path className="scrubber__tick stroke-ink scrubber__tick--turn" d={ticks(turns, 7, 26)} />
       </svg>
       {named.map((mark) => (

@@ -59,10 +59,11 @@ function usePartProps(): PartProps<Types> {
 interface PartIs {
   readonly of: ComponentType<PartProps<Types>>;
   readonly isBesideList?: boolean;
+  readonly isUnderMap?: boolean;
 }
 
-function Part({ of: Component, isBesideList = false }: PartIs) {
-  return <Component {...usePartProps()} isBesideList={isBesideList} />;
+function Part({ of: Component, isBesideList = false, isUnderMap = false }: PartIs) {
+  return <Component {...usePartProps()} isBesideList={isBesideList} isUnderMap={isUnderMap} />;
 }
 
 function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types>> }) {
@@ -88,7 +89,7 @@ export function TableTray() {
   const { hand } = useGame();
   return hand?.place === 'under-map' ? (
     <Tray>
-      <Part of={hand.Hand} />
+      <Part of={hand.Hand} isUnderMap />
       <TurnUp />
     </Tray>
   ) : null;

@@ -75,9 +75,13 @@ function open(name: string | null, source = FITTED, most = Infinity): Shown {
   };
 }
 
-async function printOn({ cache, host }: Shown): Promise<void> {
+function takeLayer({ cache, host }: Shown): void {
   const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   cache.take(host, { nodes: [], servers: {}, clips: {} }, { root, read: () => [] });
+}
+
+async function printOn(board: Shown): Promise<void> {
+  takeLayer(board);
   await vi.advanceTimersByTimeAsync(3000);
 }
 
@@ -110,6 +114,16 @@ it('shows in its first frame what the board before it has left, and paints over 
   expect(seen(next)).toEqual([canvas]);
   expect(given.filter((one) => one.canvas === canvas)).toHaveLength(2);
   expect(cleared()).toEqual([]);
+  next.leave();
+});
+
+it('has its first picture painted as it leaves without one', async () => {
+  const first = open('match');
+  first.cache.readLater(() => takeLayer(first));
+  first.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  const next = open('match');
+  expect(seen(next)).toHaveLength(1);
   next.leave();
 });
 

@@ -16,6 +16,13 @@ test('a game that this build does not have is passed over', () => {
   expect(() => fetchAhead('#/', 'a-game-of-another-build', 'en')).not.toThrow();
 });
 
+test('for the address of a match, the words of the last one are fetched, and nothing for the start screen', async () => {
+  expect(isLoaded('ja', matchDomainsOf(GAME))).toBe(false);
+  fetchAhead('#/table/0123', GAME, 'ja');
+  await vi.waitFor(() => expect(isLoaded('ja', matchDomainsOf(GAME))).toBe(true), { timeout: 10_000 });
+  expect(fetchedShelfGame(GAME)).toBeNull();
+});
+
 test('of the last match, its game and the words of a match are fetched', async () => {
   expect(isLoaded('en', matchDomainsOf(GAME))).toBe(false);
   fetchAhead('#/', GAME, 'en');

@@ -4,7 +4,7 @@ import type { PainterClient } from './painter-client.ts';
 import type { Drawing, DrawnStyle, Crop } from './drawing.ts';
 import { closeUp, covers, fitsWhole, wholeBoard } from './crop.ts';
 import { isKept, keepPrint, takePrint } from './kept-print.ts';
-import { arrange, clear, createPanes, show, type Pane, type Panes } from './panes.ts';
+import { arrange, clear, createPanes, isBlank, show, type Pane, type Panes } from './panes.ts';
 import type { ComputedStyles } from './read-drawing.ts';
 
 const caches = new WeakMap<Element, BitmapCache>();
@@ -66,8 +66,12 @@ export function createBitmapCache(
     cancel ??= afterPaint(() => {
       cancel = null;
       // In separate tasks: together they take long on a slow machine.
-      if (unread.size > 0) readAll();
-      else void work();
+      if (unread.size === 0) {
+        void work();
+        return;
+      }
+      readAll();
+      schedule();
     });
   };
 
@@ -75,7 +79,6 @@ export function createBitmapCache(
     const all = [...unread];
     unread.clear();
     for (const read of all) read();
-    schedule();
   }
 
   const inOrder = () =>
@@ -122,7 +125,7 @@ export function createBitmapCache(
     const of = version;
     const bitmap = await paint({ layers: readStyles(), crop: next.crop });
     isBusy = false;
-    // A board that has left since then is shown again with this picture.
+    // A board that has left is shown again with this picture.
     if (!panes && bitmap && isKept(next.pane)) show(next.pane, bitmap, next.crop, of);
     if (!panes) return;
     // Out of canvas memory: retry only after a change.
@@ -131,6 +134,12 @@ export function createBitmapCache(
       tidy();
     }
     if (bitmap || of !== version) schedule();
+  }
+
+  /** Asks for the first picture of a board that leaves without one. Its layers are in the page for the last time. */
+  function paintAtLast(): void {
+    readAll();
+    void work();
   }
 
   /** A close-up is not needed once the whole is as sharp. */
@@ -201,6 +210,7 @@ export function createBitmapCache(
       schedule();
       return () => {
         for (const stop of stops) stop();
+        if (name !== null && isBlank(mine)) paintAtLast();
         cancel?.();
         cancel = null;
         panes = null;

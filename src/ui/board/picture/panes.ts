@@ -37,6 +37,8 @@ export function clear(pane: Pane): void {
   pane.shown = null;
 }
 
+export const isBlank = ({ whole, close }: Panes): boolean => whole.shown === null && close.shown === null;
+
 /** Shows the close-up while it covers the view, or alone: part of the print is better than none. */
 export function arrange({ whole, close }: Panes, board: Size, box: Size, view: View): void {
   const isCovering = close.shown !== null && box.width > 0 && covers(close.shown.crop, board, box, view);

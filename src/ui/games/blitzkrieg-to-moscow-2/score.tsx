@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Modifier } from '../../../engine/kernel/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { useT, type I18n } from '../../../i18n/use-t.tsx';
+import { useLayoutSize } from '../../app/layout-size.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { useHasRoom } from '../../parts/use-has-room.ts';
 import { SeatMark } from '../../app/seat-mark.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
@@ -14,6 +16,9 @@ import './score.css';
 import type { BtmScene } from './lookup.ts';
 import { TurnStrip, TurnTrack, WeatherWords } from './tracks.tsx';
 
+/** Only one of the two fits into so many pixels; the track is also below the map. */
+const ONE_FITS = 640;
+
 /**
  * The turn track and the German score, which decides the game (§4); pressed, they explain every point and what is still
  * needed.
@@ -22,6 +27,8 @@ export function BtmScore({ facts, queries, view, isSmall }: Scene<BtmTypes> & { 
   const i18n = useT();
   const { t } = i18n;
   const [open, setOpen] = useState<'score' | 'track' | null>(null);
+  const rail = useRef<HTMLDivElement>(null);
+  const hasRoom = useHasRoom(rail, ONE_FITS, !useLayoutSize().narrow.includes(1279));
   const { total } = view.score;
   const { germanWinsAt: wins } = facts.scoring;
   const label = t('table.btm.score.label', { n: total, wins });
@@ -42,21 +49,23 @@ export function BtmScore({ facts, queries, view, isSmall }: Scene<BtmTypes> & { 
           </span>
         </button>
       ) : (
-        <div className="line grow gap-8 btm-rail">
-          <button
-            type="button"
-            className="line gap-9 rounded score inked min-0 min-h-44 btm-rail__track"
-            aria-label={t('table.btm.track.now', {
-              turn: view.turn,
-              of: facts.turns.length,
-              weather: weatherOf({ facts, queries, view }),
-            })}
-            aria-haspopup="dialog"
-            onClick={() => setOpen('track')}
-          >
-            <span className="cap">{t('table.btm.turn')}</span>
-            <TurnStrip facts={facts} queries={queries} view={view} />
-          </button>
+        <div ref={rail} className="line grow gap-8 btm-rail">
+          {hasRoom ? (
+            <button
+              type="button"
+              className="line gap-9 rounded score inked min-0 min-h-44 btm-rail__track"
+              aria-label={t('table.btm.track.now', {
+                turn: view.turn,
+                of: facts.turns.length,
+                weather: weatherOf({ facts, queries, view }),
+              })}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('track')}
+            >
+              <span className="cap">{t('table.btm.turn')}</span>
+              <TurnStrip facts={facts} queries={queries} view={view} />
+            </button>
+          ) : null}
           <button
             type="button"
             className="line gap-9 rounded score inked min-h-44 btm-score"

@@ -27,7 +27,7 @@ const OF_OWN: readonly string[] = ['conflict/name', 'conflict/effect', 'event/dr
 /** OUTFOXED cancels an enemy event (R-78). */
 const OF_ENEMY = 'conflict/outfox';
 
-type EventProps = HrScene & Pointing & Pick<PartProps<HrTypes>, 'seat'>;
+type EventProps = HrScene & Pointing & Pick<PartProps<HrTypes>, 'seat' | 'isUnderMap'>;
 
 interface HeldEventsProps extends EventProps {
   readonly side: Side;
@@ -129,6 +129,7 @@ function EventRow({ held, side, isSmall = false, ...props }: EventRowProps) {
             onPick={props.onPick}
             onWhy={props.onWhy}
             onInspect={props.onInspect}
+            isBrief={props.isUnderMap}
           />
         </li>
       ))}
@@ -151,9 +152,12 @@ interface HeldCardProps extends HrScene, Presses {
   readonly mark: CardMark;
   readonly tabIndex: 0 | -1;
   readonly onFocus: (copy: string) => void;
+  /** One line with picture and title. */
+  readonly isBrief: boolean | undefined;
 }
 
-const HeldCard = memo(function HeldCard({ facts, view, held, mark, tabIndex, onFocus, ...presses }: HeldCardProps) {
+const HeldCard = memo(function HeldCard(props: HeldCardProps) {
+  const { facts, view, held, mark, tabIndex, onFocus, isBrief = false, ...presses } = props;
   const i18n = useT();
   const { t } = i18n;
   const { copy, title, state, side } = held;
@@ -191,15 +195,17 @@ const HeldCard = memo(function HeldCard({ facts, view, held, mark, tabIndex, onF
     >
       <EventPicture event={title} className="rigid hr-picture--strip rule-below-strong hr-event__picture" />
       <span className="hr-event__title">{t('table.hr.name.event', { event: title })}</span>
-      <span className="line wrap muted hr-event__foot">
-        <span className="line wrap clip hr-event__line">
-          <EventMarks facts={facts} view={view} event={event} />
-          <span className="hr-event__word">{t(category)}</span>
+      {isBrief ? null : (
+        <span className="line wrap muted hr-event__foot">
+          <span className="line wrap clip hr-event__line">
+            <EventMarks facts={facts} view={view} event={event} />
+            <span className="hr-event__word">{t(category)}</span>
+          </span>
+          {state === 'ready' ? null : (
+            <span className="inked strong hr-event__state">{t(`table.hr.held.state.${state}`)}</span>
+          )}
         </span>
-        {state === 'ready' ? null : (
-          <span className="inked strong hr-event__state">{t(`table.hr.held.state.${state}`)}</span>
-        )}
-      </span>
+      )}
     </button>
   );
 });

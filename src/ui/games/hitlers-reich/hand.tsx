@@ -107,14 +107,17 @@ function FaceUp({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string })
  */
 export function HrHand(props: PartProps<HrTypes>) {
   const { facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast, isSeenByBoth = false } = props;
-  const { isAlone = false } = props;
+  const { isAlone = false, isUnderMap = false } = props;
   const viewer = viewerOf(view);
   const paper = useRef<HTMLDivElement>(null);
   const stage = isSeenByBoth ? 'shown' : fightStage(view);
   const presses = { onPick, onWhy, onInspect };
   const scene = { facts, view };
   const inHand = useLit(targets, (id) => viewer !== null && (view.cards[viewer].hand?.includes(id) ?? false));
-  const events = { ...scene, ...presses, seat, targets: useLit(targets, (id) => findEvent(facts, id) !== null) };
+  // The conflict shows the played cards, so the rest of the tray is for the hand.
+  const isHandOnly = isUnderMap && stage !== undefined;
+  const litEvents = useLit(targets, (id) => findEvent(facts, id) !== null);
+  const events = { ...scene, ...presses, seat, targets: litEvents, isUnderMap };
   // Both players watch: backs, and no events, which are next to the dice.
   if (viewer === null && stage === 'shown') {
     return (
@@ -126,19 +129,23 @@ export function HrHand(props: PartProps<HrTypes>) {
   if (viewer === null) {
     return (
       <div ref={paper} className="col gap-8 paper p-8-16 hr-hand hr-hand--onlooker" data-fight={stage}>
-        {SIDES.map((side) => (
-          <HeldEvents key={side} {...events} side={side} />
-        ))}
-        {SIDES.map((side) => (
-          <ClosedHand key={side} {...scene} side={side} />
-        ))}
+        {isHandOnly ? null : (
+          <>
+            {SIDES.map((side) => (
+              <HeldEvents key={side} {...events} side={side} />
+            ))}
+            {SIDES.map((side) => (
+              <ClosedHand key={side} {...scene} side={side} />
+            ))}
+          </>
+        )}
         <CardZoom {...scene} within={paper} />
       </div>
     );
   }
   return (
     <div ref={paper} className="col gap-8 paper p-8-16 hr-hand" data-fight={stage}>
-      <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />
+      {isHandOnly ? null : <HeldEvents {...events} side={viewer} other={otherSide(viewer)} />}
       {stage === 'shown' ? (
         <HandDown {...scene} side={viewer} canLook={!isSeenByBoth} isAlone={isAlone} />
       ) : (
@@ -152,7 +159,7 @@ export function HrHand(props: PartProps<HrTypes>) {
           isPast={isPast}
         />
       )}
-      <ClosedHand {...scene} side={otherSide(viewer)} />
+      {isHandOnly ? null : <ClosedHand {...scene} side={otherSide(viewer)} />}
       <CardZoom {...scene} within={paper} />
     </div>
   );

@@ -14,6 +14,7 @@ import { useTableLayout } from '../../table/use-table-layout.ts';
 import { useRow } from './cards/use-row.ts';
 import './panels.css';
 import { Sign, StatusList } from './status-list.tsx';
+import { useHasStatusRoom } from './status-room.ts';
 import { isTelling, listStatus, type StatusBox } from './status.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
 
@@ -48,6 +49,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
     undefined,
   );
   const band = useRef<HTMLDivElement>(null);
+  const hasRoom = useHasStatusRoom();
   const hasMinimap = useHasMinimap();
   const focusBox = () => band.current?.querySelector<HTMLElement>(`[data-row="${openId ?? ''}"]`)?.focus();
   // Focus first: a box that gets the focus while the note is open opens its own.
@@ -55,6 +57,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
     focusBox();
     setOpenId(null);
   };
+  if (!hasRoom || hasMinimap) return null;
   return (
     <div
       ref={band}
@@ -65,7 +68,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
         closeNote();
       }}
     >
-      <div className="hr-status" hidden={hasMinimap}>
+      <div className="hr-status">
         <ul
           className="flex wrap gap-3 hr-status__boxes"
           aria-label={t('table.hr.status.title')}

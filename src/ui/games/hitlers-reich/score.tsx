@@ -1,23 +1,31 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Flag from 'lucide-react/icons/flag';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { useHasRoom } from '../../parts/use-has-room.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { ScoreProps } from '../../table/game-table.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
 import { SideMark } from './side-mark.tsx';
 import { StatusList } from './status-list.tsx';
+import { useHasStatusRoom } from './status-room.ts';
 import { listStatus, yearBox } from './status.ts';
 import { SIDES, type HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
+
+/** One track fits into so many pixels; pressing the flag opens both. */
+const ONE_TRACK = 600;
 
 /** Hand sizes and years as on the printed tracks, or as two figures; pressed, they explain their meaning. */
 export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrTypes>, 'queries'>) {
   const { t } = useT();
   const [isOpen, setOpen] = useState(false);
+  const tracks = useRef<HTMLDivElement>(null);
+  const hasStatusRoom = useHasStatusRoom();
+  const hasRoom = useHasRoom(tracks, ONE_TRACK, hasStatusRoom);
   const open = () => setOpen(true);
   const { axis, allies } = view.handSize;
   const sizes = t('table.hr.size.label', { axis, allies });
@@ -40,7 +48,7 @@ export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrType
           ))}
         </button>
       ) : (
-        <div className="flex grow gap-4 hr-scores">
+        <div ref={tracks} className="flex grow gap-4 hr-scores">
           <button
             type="button"
             className="line rounded score min-0 min-h-44 hr-score"
@@ -48,26 +56,24 @@ export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrType
             aria-haspopup="dialog"
             onClick={open}
           >
-            <span className="cap at-start score__cap">{t('table.hr.size.title')}</span>
+            {hasRoom ? <span className="cap at-start score__cap">{t('table.hr.size.title')}</span> : null}
             <HandSizeTrack facts={facts} view={view} before={before} />
           </button>
-          <button
-            type="button"
-            className="line rounded score min-0 min-h-44 hr-score hr-score--years"
-            aria-label={years}
-            aria-haspopup="dialog"
-            onClick={open}
-          >
-            <span className="cap at-start score__cap">{t('table.hr.year.title')}</span>
-            <YearTrack view={view} />
-          </button>
-          <IconButton
-            icon={Flag}
-            className="hr-score__flag"
-            label={t('table.hr.status.title')}
-            aria-haspopup="dialog"
-            onClick={open}
-          />
+          {hasRoom ? (
+            <button
+              type="button"
+              className="line rounded score min-0 min-h-44 hr-score hr-score--years"
+              aria-label={years}
+              aria-haspopup="dialog"
+              onClick={open}
+            >
+              <span className="cap at-start score__cap">{t('table.hr.year.title')}</span>
+              <YearTrack view={view} />
+            </button>
+          ) : null}
+          {hasStatusRoom ? null : (
+            <IconButton icon={Flag} label={t('table.hr.status.title')} aria-haspopup="dialog" onClick={open} />
+          )}
         </div>
       )}
       <TracksDialog facts={facts} view={view} open={isOpen} onClose={() => setOpen(false)} />

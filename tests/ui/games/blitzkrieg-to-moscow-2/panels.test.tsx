@@ -1,6 +1,6 @@
 /** Score, turn track and losses, lines of the log, and that no text is missing. */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { createSource } from '../../../../src/i18n/source.ts';
@@ -27,6 +27,9 @@ import {
   HANDS,
   ARRIVED,
 } from './panels-support.tsx';
+import { onDesktop } from '../../../support/desktop.ts';
+
+beforeEach(onDesktop);
 
 it('lines of the log belong to whose units act, also where the other side had the last word (§7.1)', () => {
   const { facts } = game.data;

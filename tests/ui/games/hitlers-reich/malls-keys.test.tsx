@@ -3,9 +3,23 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { loadWords } from './support.ts';
-import { EVENTS, show, tabOf, press, toggle, cards, cardOf, titles, at, TABS, expected } from './malls-table.tsx';
+import {
+  EVENTS,
+  onLowPage,
+  show,
+  tabOf,
+  press,
+  toggle,
+  cards,
+  cardOf,
+  titles,
+  at,
+  TABS,
+  expected,
+} from './malls-table.tsx';
 
 beforeAll(loadWords);
+beforeAll(onLowPage);
 
 describe('the keyboard', () => {
   it('stops once at the grid, and walks it by arrows', () => {

@@ -10,6 +10,7 @@ import type { TargetRef } from '../../../../src/engine/kernel/types.ts';
 import type { Lang } from '../../../../src/i18n/format.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { namesFrom as names } from '../../../../src/i18n/names.ts';
+import { applyTextSize } from '../../../../src/ui/app/layout-size.ts';
 import { HrDrawer } from '../../../../src/ui/games/hitlers-reich/malls/drawer.tsx';
 import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import type { PartProps, TargetState } from '../../../../src/ui/table/game-table.ts';
@@ -74,6 +75,16 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
       <HrDrawer {...props} />
     </>
   );
+}
+
+/** A low page shows the tabs of the closed drawer, which is one button in a wide table. Returns the way back. */
+export function onLowPage(): () => void {
+  vi.stubGlobal('innerHeight', 500);
+  applyTextSize(100);
+  return () => {
+    vi.unstubAllGlobals();
+    applyTextSize(100);
+  };
 }
 
 export function show(state: HrState, wanted: Wanted = {}) {

@@ -10,6 +10,7 @@ import { isBroken, listSamples, loadWords, sceneOf } from './support.ts';
 import {
   EVENTS,
   asked,
+  onLowPage,
   show,
   tabOf,
   front,
@@ -24,6 +25,7 @@ import {
 } from './malls-table.tsx';
 
 beforeAll(loadWords);
+beforeAll(onLowPage);
 
 describe('what lies where', () => {
   it.each(SCENARIOS)('shows every copy under its tab at the start of %s', (scenario) => {

@@ -1,10 +1,11 @@
 /** Tracks and boxes of the printed board, in the rail and under the map: what they show and how they explain it. */
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
 import { decide } from '../../../../src/engine/kernel/runner.ts';
 import { LANGS } from '../../../../src/i18n/format.ts';
 import { RULE_IDS } from '../../../../src/i18n/rules/hitlers-reich/rule-ids.ts';
+import { onDesktop } from '../../../support/desktop.ts';
 import { applyTextSize } from '../../../../src/ui/app/layout-size.ts';
 import { HrPanels } from '../../../../src/ui/games/hitlers-reich/panels.tsx';
 import { HrPiece } from '../../../../src/ui/games/hitlers-reich/piece.tsx';
@@ -17,10 +18,7 @@ import { show } from './paper.tsx';
 import { isBroken, listSamples, loadWords, sceneOf } from './support.ts';
 
 beforeAll(loadWords);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  applyTextSize(100);
-});
+beforeEach(onDesktop);
 
 const sceneAt = (position: Position) => sceneOf(open(position).state, 'axis');
 const status = (position: Position) => new Map(listStatus(sceneAt(position)).map((box) => [box.id, box]));
@@ -138,6 +136,8 @@ describe('the boxes on the map', () => {
   });
 
   it('are told beside the tracks where the map has no room for them', () => {
+    vi.stubGlobal('innerWidth', 1200);
+    applyTextSize(100);
     const { facts, view } = sceneAt({});
     show(<HrScore facts={facts} view={view} isSmall={false} />);
     fireEvent.click(box('Status'));

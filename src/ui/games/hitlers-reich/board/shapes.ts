@@ -139,7 +139,7 @@ export function buildPaths(shapes: MapShapes): MapPaths {
     if (first === undefined) return '';
     const start = first < 0 ? arcs[~first]?.end : arcs[first]?.start;
     const steps = [first, ...rest].map((index) => (index < 0 ? arcs[~index]?.back : arcs[index]?.forth) ?? '');
-    return start ? `M${tenths(start[0])} ${tenths(start[1])}l${joined(steps)}z` : '';
+    return start ? `M${tenths(start[0])} ${tenths(start[1])}l${tight(steps.join(''))}z` : '';
   };
   const pathOf = (rings: SpaceShape['rings']): string => rings.map(ringPath).join('');
   const boxOf = ({ rings, label: [x, y] }: SpaceShape): Rect =>
@@ -152,7 +152,7 @@ export function buildPaths(shapes: MapShapes): MapPaths {
 
   const borders = new Map<
     string,
-    { a: string; b: string; kind: BorderKind; path: string; length: number; middle: Place; longest: number }
+    { a: string; b: string; kind: BorderKind; path: string; length: number; longest: Arc }
   >();
   shapes.arcs.forEach(([right = -1, left = -1, kindAt = -1], i) => {
     const [a, b] = [shapes.owners[Math.min(right, left)], shapes.owners[Math.max(right, left)]];
@@ -160,17 +160,17 @@ export function buildPaths(shapes: MapShapes): MapPaths {
     const arc = arcs[i];
     if (a === undefined || b === undefined || !kind || !arc || kind === 'frame') return;
     const key = `${a}|${b}|${kind}`;
-    const border = borders.get(key) ?? { a, b, kind, path: '', length: 0, middle: arc.middle, longest: 0 };
-    border.path += `M${tenths(arc.start[0])} ${tenths(arc.start[1])}l${arc.forth}`;
+    const border = borders.get(key) ?? { a, b, kind, path: '', length: 0, longest: arc };
+    border.path += `M${tenths(arc.start[0])} ${tenths(arc.start[1])}l${tight(arc.forth)}`;
     border.length += arc.length;
-    if (arc.length > border.longest) [border.longest, border.middle] = [arc.length, arc.middle];
+    if (arc.length > border.longest.length) border.longest = arc;
     borders.set(key, border);
   });
   return {
     spaces: Object.fromEntries(Object.entries(shapes.spaces).map(([id, { rings }]) => [id, pathOf(rings)])),
     boxes: Object.fromEntries(Object.entries(shapes.spaces).map(([id, shape]) => [id, boxOf(shape)])),
     off: { land: pathOf(shapes.off.land), sea: pathOf(shapes.off.sea) },
-    borders: [...borders.values()].map(({ longest: _longest, ...border }) => border),
+    borders: [...borders.values()].map(({ longest, ...border }) => ({ ...border, middle: longest.middle() })),
   };
 }
 
@@ -192,10 +192,11 @@ interface Arc {
   /** Tenths. */
   readonly start: Place;
   readonly end: Place;
+  /** Steps, each number with the sign or the space that parts it from the one before. */
   readonly forth: string;
   readonly back: string;
   readonly length: number;
-  readonly middle: Place;
+  readonly middle: () => Place;
   /** Board units. */
   readonly box: Rect;
 }
@@ -207,8 +208,8 @@ function readArc([, , , x = 0, y = 0, ...steps]: readonly number[]): Arc {
   let [left, top, right, bottom] = [x, y, x, y];
   for (let i = 0; i + 1 < steps.length; i += 2) {
     const [dx = 0, dy = 0] = [steps[i], steps[i + 1]];
-    forth.push(tenths(dx), tenths(dy));
-    back.push(tenths(-dy), tenths(-dx));
+    forth.push(parted(dx), parted(dy));
+    back.push(parted(-dy), parted(-dx));
     endX += dx;
     endY += dy;
     length += Math.sqrt(dx * dx + dy * dy) / 10;
@@ -216,8 +217,16 @@ function readArc([, , , x = 0, y = 0, ...steps]: readonly number[]): Arc {
     [top, bottom] = [Math.min(top, endY), Math.max(bottom, endY)];
   }
   const box = { x: left / 10, y: top / 10, width: (right - left) / 10, height: (bottom - top) / 10 };
-  const middle = halfWay(x, y, steps, length / 2);
-  return { start: [x, y], end: [endX, endY], forth: joined(forth), back: joined(back.reverse()), length, middle, box };
+  const middle = () => halfWay(x, y, steps, length / 2);
+  return {
+    start: [x, y],
+    end: [endX, endY],
+    forth: forth.join(''),
+    back: back.reverse().join(''),
+    length,
+    middle,
+    box,
+  };
 }
 
 /** `way` board units from the start; `x`, `y` and steps are tenths. */
@@ -234,13 +243,15 @@ function halfWay(x: number, y: number, steps: readonly number[], way: number): P
 
 /** Few steps are long: the same few hundred numbers are written thousands of times. */
 const written = new Map<number, string>();
-function tenths(value: number): string {
+function parted(value: number): string {
   const known = written.get(value);
   if (known !== undefined) return known;
-  const text = String(value / 10).replace(/^(-?)0\./, '$1.');
-  written.set(value, text);
-  return text;
+  const text = tenths(value);
+  // A minus sign alone separates two numbers.
+  const apart = text.startsWith('-') ? text : ` ${text}`;
+  written.set(value, apart);
+  return apart;
 }
-/** A minus sign alone separates two numbers. */
-const joined = (parts: readonly string[]): string =>
-  parts.reduce((text, part) => text + (text === '' || part === '' || part.startsWith('-') ? '' : ' ') + part, '');
+const tenths = (value: number): string => String(value / 10).replace(/^(-?)0\./, '$1.');
+/** The first number needs no space. */
+const tight = (steps: string): string => (steps.startsWith(' ') ? steps.slice(1) : steps);

@@ -131,7 +131,8 @@ export function HrDrawer(props: PartProps<HrTypes>) {
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   const same = useSame();
   const counts = useMemo(() => countByTab({ facts, view }), [facts, view]);
-  const isFixed = useTableLayout() === 'phone';
+  const layout = useTableLayout();
+  const isFixed = layout === 'phone';
   const drawer = useDrawer(props, isFixed);
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -140,7 +141,13 @@ export function HrDrawer(props: PartProps<HrTypes>) {
     search.current?.focus();
   }, []);
   return (
-    <DrawerTabs {...drawer} counts={same('counts', counts)} isFixed={isFixed} onType={type}>
+    <DrawerTabs
+      {...drawer}
+      counts={same('counts', counts)}
+      isFixed={isFixed}
+      hasTabs={drawer.isOpen || layout !== 'wide'}
+      onType={type}
+    >
       {drawer.isOpen ? (
         <MallBody
           props={props}
@@ -160,6 +167,8 @@ interface DrawerTabsProps extends DrawerState {
   /** Copies under each tab. */
   readonly counts: readonly number[];
   readonly isFixed: boolean;
+  /** False for the closed drawer of a wide table, which is one button on the map. */
+  readonly hasTabs: boolean;
   readonly onType: (typed: string) => void;
   readonly children: ReactNode;
 }
@@ -167,7 +176,7 @@ interface DrawerTabsProps extends DrawerState {
 /** Memoised: while closed, neither a pick nor most moves render it. */
 const DrawerTabs = memo(function DrawerTabs(props: DrawerTabsProps) {
   const inMalls = props.counts.slice(0, TABS.filter(isMall).length).reduce((sum, n) => sum + n, 0);
-  const { counts, isFixed, isOpen, tab: shown, frontRef, toggle, show, onType, children } = props;
+  const { counts, isFixed, hasTabs, isOpen, tab: shown, frontRef, toggle, show, onType, children } = props;
   const { t } = useT();
   const bodyId = useId();
   const onKeyDown = (press: KeyboardEvent) => {
@@ -206,31 +215,35 @@ const DrawerTabs = memo(function DrawerTabs(props: DrawerTabsProps) {
               )}
             </button>
           )}
-          <RadixTabs.List className="flex gap-2" aria-label={t('table.hr.mall.tabs')}>
-            {TABS.map((tab, at) => (
-              <RadixTabs.Trigger
-                key={tab}
-                value={tab}
-                className="inline rigid t-ui muted nowrap face-sink hr-malls__tab"
-                data-opens={tab}
-              >
-                <span>{t(`table.hr.mall.tab.${tab}`)}</span>
-                <b className="card at-centre hr-malls__count">{counts[at]}</b>
-              </RadixTabs.Trigger>
-            ))}
-          </RadixTabs.List>
+          {hasTabs ? (
+            <RadixTabs.List className="flex gap-2" aria-label={t('table.hr.mall.tabs')}>
+              {TABS.map((tab, at) => (
+                <RadixTabs.Trigger
+                  key={tab}
+                  value={tab}
+                  className="inline rigid t-ui muted nowrap face-sink hr-malls__tab"
+                  data-opens={tab}
+                >
+                  <span>{t(`table.hr.mall.tab.${tab}`)}</span>
+                  <b className="card at-centre hr-malls__count">{counts[at]}</b>
+                </RadixTabs.Trigger>
+              ))}
+            </RadixTabs.List>
+          ) : null}
         </div>
         <div id={bodyId} className="hr-malls__bodies">
-          {TABS.map((tab) => (
-            <RadixTabs.Content
-              key={tab}
-              value={tab}
-              className="col paper rule-above-strong flex-1 min-h-0 hr-malls__body"
-              tabIndex={-1}
-            >
-              {tab === shown ? children : null}
-            </RadixTabs.Content>
-          ))}
+          {hasTabs
+            ? TABS.map((tab) => (
+                <RadixTabs.Content
+                  key={tab}
+                  value={tab}
+                  className="col paper rule-above-strong flex-1 min-h-0 hr-malls__body"
+                  tabIndex={-1}
+                >
+                  {tab === shown ? children : null}
+                </RadixTabs.Content>
+              ))
+            : null}
         </div>
       </div>
     </RadixTabs.Root>
