@@ -53,9 +53,10 @@ export const EXAMPLE: readonly Picks[] = [
   ['unit:g-pz2', 'space:1401'],
   ['button:end-move'],
   ...attack('1502', ['g-pz4']),
-  ...[['card:g-air-1'], ['button:reroll-none'], ['unit:g-pz2']],
+  // Neither side gains by a re-roll of the best result, so nobody is asked.
+  ...[['card:g-air-1'], ['unit:g-pz2']],
   ...attack('1201'),
-  ...[['card:g-air-2'], ['button:reroll-none'], ['unit:g-pz3']],
+  ...[['card:g-air-2'], ['unit:g-pz3']],
   ...attack('0901'),
   // Both Air Support cards have been used: nothing is asked for a shift any more, nor for a re-roll after this one.
   ...[['card:g-tac'], ['unit:g-6']],

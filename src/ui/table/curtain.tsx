@@ -19,7 +19,8 @@ import { CoverSheet } from '../cover/cover-sheet.tsx';
 import { HoldToLook } from '../cover/hold-to-look.tsx';
 import { SitDown } from '../cover/sit-down.tsx';
 import { leaveGhost } from '../motion/animate.ts';
-import { linesSince } from './since.ts';
+import { Headlines } from './headlines.tsx';
+import { linesOfOther } from './since.ts';
 import { ToldLines } from './told-lines.tsx';
 import { useGame, usePlayActions, useScene } from './use-play.tsx';
 
@@ -106,7 +107,7 @@ export function CurtainScreen() {
         }
       >
         <Task fight={fight} />
-        <Since seat={seat} />
+        <Since seat={seat} isInFight={fight !== null} />
         <ul className="grid full small at-start gap-18 mt-6 rule-above-strong curtain__facts">
           <li>
             <Icon of={isKept ? EyeOff : Eye} />
@@ -193,12 +194,37 @@ function DiceSoFar({ called }: { readonly called: string }) {
 /** The most important events only; the log has all of them. */
 const LINES = 3;
 
-function Since({ seat }: { readonly seat: string }) {
-  const { t } = useT();
+interface SinceProps {
+  readonly seat: string;
+  /** Within a fight its last lines matter, not the whole turn. */
+  readonly isInFight: boolean;
+}
+
+function Since({ seat, isInFight }: SinceProps) {
+  const game = useGame();
+  const scene = useScene();
+  const { t } = scene.i18n;
   const points = useMatch(({ timeline }) => timeline.points);
-  const newsOf = useGame().news?.newsOf;
-  const all = useMemo(() => linesSince(points, seat), [points, seat]);
+  const { headlines } = game;
+  const { headingOf } = game.log;
+  const newsOf = game.news?.newsOf;
+  const all = useMemo(
+    () => linesOfOther(points, seat).filter(({ line }) => headingOf(line) === null),
+    [points, seat, headingOf],
+  );
+  const rows = useMemo(
+    () =>
+      isInFight
+        ? []
+        : headlines(
+            scene,
+            all.map(({ line }) => line),
+            seat,
+          ),
+    [headlines, scene, all, seat, isInFight],
+  );
   if (all.length === 0) return null;
+  if (rows.length > 0) return <Headlines headlines={rows} called={seat} />;
   const news = newsOf ? all.filter(({ line }) => newsOf(line) !== null) : [];
   const told = (news.length > 0 ? news : all).slice(-LINES);
   const id = 'curtain-since';

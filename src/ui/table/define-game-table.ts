@@ -67,8 +67,12 @@ type Defaults = typeof DEFAULTS;
 type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, keyof Default & keyof Group>>;
 
 /** A game declares these parts. It gives `combos` whole or not at all. */
-export type TableParts<T extends Types> = Omit<GameTable<T>, 'listCues' | 'combos' | 'fight' | keyof Defaults> & {
+export type TableParts<T extends Types> = Omit<
+  GameTable<T>,
+  'listCues' | 'headlines' | 'combos' | 'fight' | keyof Defaults
+> & {
   readonly listCues?: GameTable<T>['listCues'];
+  readonly headlines?: GameTable<T>['headlines'];
   readonly combos?: GameTable<T>['combos'];
   readonly fight?: Given<GameTable<T>['fight'], Defaults['fight']>;
 } & {
@@ -78,6 +82,7 @@ export type TableParts<T extends Types> = Omit<GameTable<T>, 'listCues' | 'combo
 const fill = (given: TableParts<Types>): GameTable => ({
   ...given,
   listCues: given.listCues ?? (() => []),
+  headlines: given.headlines ?? (() => []),
   board: { ...DEFAULTS.board, ...given.board },
   places: { ...DEFAULTS.places, ...given.places },
   picking: { ...DEFAULTS.picking, ...given.picking },

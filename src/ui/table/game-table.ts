@@ -285,6 +285,18 @@ export interface ChoicesSlot<T extends Types> {
   readonly repeats: readonly string[];
 }
 
+/** One of three things that matter most of the other side's turn. */
+export interface Headline {
+  readonly id: string;
+  readonly kicker: string;
+  readonly title: string;
+  readonly detail: string | null;
+  /** Units that were lost or are cut off: the cover draws them. */
+  readonly pieces: readonly TargetRef[];
+  /** False where nothing of its kind has happened. */
+  readonly isNews: boolean;
+}
+
 export interface LogSlot<T extends Types> {
   /** Names a moment of the game as a short title. */
   readonly wordMoment: (i18n: I18n, moment: Moment) => string;
@@ -429,6 +441,11 @@ export interface GameTable<T extends Types = Types> {
   readonly reconstructed: readonly ReconstructedNote[];
   /** The sounds of a step's events: only what both seats may know. */
   readonly listCues: Of<[scene: Scene<T>, events: readonly T['event'][]], readonly Cue[]>;
+  /**
+   * Tells the lines since `called` last acted in three lines, always in one order; what changes the score or a hand size
+   * comes first. It reads what both players may see. Empty: the last lines are listed.
+   */
+  readonly headlines: Of<[scene: WordScene<T>, lines: readonly Line[], called: T['seat']], readonly Headline[]>;
 
   readonly board: BoardSlot<T>;
   readonly places: PlacesSlot<T>;

@@ -1,4 +1,5 @@
 import type { HistoryPoint, LogLine } from '../../store/types.ts';
+import { pointsOfLastTurn } from './last-turn.ts';
 
 export interface SinceLine {
   readonly line: LogLine;
@@ -22,4 +23,15 @@ export const toldLines = (points: readonly HistoryPoint[]): readonly SinceLine[]
 export function linesSince(points: readonly HistoryPoint[], seat: string): readonly SinceLine[] {
   const from = points.findLastIndex((point) => point.seat === seat);
   return toldLines(points.slice(Math.max(from + 1, 1)));
+}
+
+/**
+ * Log lines of the other side's turn, for a seat whose own turn begins: an answer that it gave within that turn (a
+ * defence) does not shorten them. Otherwise those since its own last move.
+ */
+export function linesOfOther(points: readonly HistoryPoint[], seat: string): readonly SinceLine[] {
+  const last = points.at(-1);
+  const turn = pointsOfLastTurn(points, points.length - 1);
+  const begins = last?.moment.seat === seat && turn.at(-1) === last;
+  return begins ? toldLines(turn) : linesSince(points, seat);
 }

@@ -123,8 +123,9 @@ describe('what is asked', () => {
     await openTable({
       game: 'blitzkrieg-to-moscow-2',
       position: { turn: 1, side: 'soviet', germanHexes: ['1303'], units: { 's-13': '1306' } },
-      moves: ['end-remove'],
+      moves: ['end-remove', 'draw s-t34'],
     });
+    // The last card is a question for one answer.
     expect(matchStore.getState().decision?.moves[0]?.type).toBe('draw');
     expect(screen.getByText('Choose from the list.')).toBeInTheDocument();
     expect(screen.queryByText('Choose from the list or on the map.')).toBeNull();

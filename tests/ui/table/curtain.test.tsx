@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import type { HistoryPoint } from '../../../src/store/types.ts';
-import { linesSince } from '../../../src/ui/table/since.ts';
+import { linesOfOther, linesSince } from '../../../src/ui/table/since.ts';
 import { openTable } from './support.tsx';
 
 describe('what happened since a seat last decided', () => {
@@ -33,14 +33,33 @@ describe('what happened since a seat last decided', () => {
 });
 
 describe('the cover screen', () => {
+  it('tells the whole turn of the other side, though the seat answered within it', () => {
+    const point = (index: number, seat: string, turnOf: string, key: string) =>
+      ({ index, seat, moment: { turn: 1, seat: turnOf, phase: '' }, lines: [{ key, n: 0 }], draws: [] }) as never;
+    const points = [
+      point(0, '', 'axis', 'opening'),
+      point(1, 'axis', 'axis', 'attack'),
+      point(2, 'allies', 'axis', 'defence'),
+      point(3, 'axis', 'allies', 'end'),
+    ];
+    expect(linesOfOther(points, 'allies').map(({ line }) => line.key)).toEqual(['attack', 'defence', 'end']);
+    // Within the turn, the rest is known to the seat.
+    expect(linesOfOther(points.slice(0, 3), 'axis').map(({ line }) => line.key)).toEqual(['defence']);
+  });
+
   it('names the seat and the task, and tells what the other side did', async () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     const { curtain, timeline } = matchStore.getState();
     expect(curtain).not.toBeNull();
-    const since = await screen.findByRole('region', { name: 'Since your last move' });
-    const told = linesSince(timeline.points, curtain?.seat ?? '');
-    expect(told.length).toBeGreaterThan(0);
-    expect(within(since).getAllByRole('listitem')).toHaveLength(Math.min(3, told.length));
+    const other = curtain?.seat === 'german' ? 'Allied' : 'German';
+    const since = await screen.findByRole('region', { name: `What the ${other} player did` });
+    expect(linesOfOther(timeline.points, curtain?.seat ?? '').length).toBeGreaterThan(0);
+    const rows = within(since).getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
+      'No hex with points changed hands',
+      'No unit was eliminated',
+      expect.stringMatching(/^German \d+, Allied \d+ points$/) as string,
+    ]);
   });
 
   it('names the player and the side where a name was entered', async () => {

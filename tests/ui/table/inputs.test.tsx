@@ -81,7 +81,7 @@ describe('a battle', () => {
       game: BTM,
       position: { ...BATTLE, hands: { german: ['g-tac'], soviet: ['s-t34'] } },
     });
-    await act(() => matchStore.getState().takeSeat());
+    act(() => matchStore.getState().takeSeat());
     const { click, press, count } = player();
     await click('space:1502');
     expect(go()).toMatch(/^Attack 1502/);
@@ -98,7 +98,7 @@ describe('a battle', () => {
   it('of Blitzkrieg to Moscow 2 asks for everything where players want that', async () => {
     await open({ game: BTM, position: { ...BATTLE, hands: { german: ['g-tac'], soviet: ['s-t34'] } } });
     prefsStore.getState().setPrefs({ asksAll: true });
-    await act(() => matchStore.getState().takeSeat());
+    act(() => matchStore.getState().takeSeat());
     const { click, press } = player();
     await click('space:1502');
     await press('{Enter}');
@@ -217,7 +217,7 @@ describe('cards of a turn in Blitzkrieg to Moscow 2 (§6.1)', () => {
 
   it('five of six take one, or two to leave out another', async () => {
     await open({ game: BTM, position: { phase: 'logistics', turn: 2, units: ARRIVED } });
-    await act(() => matchStore.getState().takeSeat());
+    act(() => matchStore.getState().takeSeat());
     const { click, press, count } = player();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leave one card out');
     expect(document.querySelectorAll('.action-tile[aria-pressed=true]')).toHaveLength(5);
@@ -230,7 +230,7 @@ describe('cards of a turn in Blitzkrieg to Moscow 2 (§6.1)', () => {
 
   it('four of six take five, and not three', async () => {
     await open({ game: BTM, position: { phase: 'logistics', turn: 4, units: ARRIVED } });
-    await act(() => matchStore.getState().takeSeat());
+    act(() => matchStore.getState().takeSeat());
     const { click, press } = player();
     for (const card of ['g-blitz', 'g-tac', 'g-repl-1']) await click(`card:${card}`);
     expect(go()).toMatch(/^Take 3 of 4/);

@@ -134,7 +134,9 @@ describe('what is drawn anew', () => {
     expect(again['Print'] ?? 0).toBeLessThanOrEqual(1);
     // Voice and focus come after it; nothing is drawn in rounds.
     expect(again['MovePreview'] ?? 0).toBeLessThanOrEqual(1);
-    expect(sumWithout([...OF_STORAGE, ...OF_CHANCES, ...OF_SHAPES], again), JSON.stringify(again)).toBeLessThanOrEqual(75);
+    expect(sumWithout([...OF_STORAGE, ...OF_CHANCES, ...OF_SHAPES], again), JSON.stringify(again)).toBeLessThanOrEqual(
+      75,
+    );
     expect(again['Shape'] ?? 0).toBeLessThan(document.querySelectorAll('.board-stop').length / 2);
   });
 });

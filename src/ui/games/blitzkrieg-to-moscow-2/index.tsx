@@ -1,6 +1,7 @@
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { defineGameTable } from '../../table/define-game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
+import { headlines } from './headlines.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice, wordClosed, wordPicked } from './choices.ts';
 import { hasCombosOnly, listCombos } from './combos.ts';
@@ -59,6 +60,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   offers: { listUnspent, lapses, preset },
   combos: { listCombos, several, hasCombosOnly, follow, listTaken, amend },
   choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, reason },
+  headlines,
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
     wordNotation,

@@ -1,6 +1,7 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { defineGameTable } from '../../table/define-game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
+import { headlines } from './headlines.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
 import { HlbExplained, isExplained } from './explained.tsx';
@@ -45,6 +46,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     reason,
     repeats: ['hlb.effect.retreat'],
   },
+  headlines,
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
     wordNotation,

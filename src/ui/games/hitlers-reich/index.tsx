@@ -11,6 +11,7 @@ import {
   subtitle,
   wordMoment,
 } from './about.ts';
+import { headlines } from './headlines.ts';
 import { opensBeat, readBeat } from './beat.ts';
 import { ChangeMark, rankChange, wordEarned, wordStep } from './change-mark.tsx';
 import { HrBoardFrame } from './board-frame.tsx';
@@ -80,7 +81,19 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   },
   offers: { listUnspent, preset, isBestFirst, proposesBest },
   choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordEnding, reason },
-  log: { wordMoment, wordNotation, headingOf, isResult, opensBeat, isMove, comesTo, logSeat, saysAgain, isSilent },
+  headlines,
+  log: {
+    wordMoment,
+    wordNotation,
+    headingOf,
+    isResult,
+    opensBeat,
+    isMove,
+    comesTo,
+    logSeat,
+    saysAgain,
+    isSilent,
+  },
   roll: {
     readRoll,
     wordOutcome,

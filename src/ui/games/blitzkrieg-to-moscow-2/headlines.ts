@@ -1,0 +1,80 @@
+/** Tells a turn in three lines, in a fixed order: cities and score (§4), losses, units that are cut off (§13.1). */
+import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Line } from '../../../engine/kernel/types.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { joinSentences } from '../../../i18n/joining.ts';
+import type { Headline } from '../../table/game-table.ts';
+import { otherSide, sideOfUnit, type BtmWords } from './lookup.ts';
+
+export const headlines = (scene: BtmWords, lines: readonly Line[], called: Side): readonly Headline[] => [
+  ofCities(scene, lines, called),
+  ofLosses(scene, lines, called),
+  ofPockets(scene, called),
+];
+
+/** Cities that changed hands and did not change back. */
+function changedCities(lines: readonly Line[]): ReadonlyMap<string, string> {
+  const changes = new Map<string, string[]>();
+  for (const { key, params } of lines) {
+    const hex = String(params?.['hex']);
+    if (key === 'btm.log.control') changes.set(hex, [...(changes.get(hex) ?? []), String(params?.['side'])]);
+  }
+  // An even number of changes gives the city back.
+  const net = [...changes].filter(([, sides]) => sides.length % 2 === 1);
+  return new Map(net.map(([hex, sides]) => [hex, sides.at(-1) ?? '']));
+}
+
+function ofCities({ facts, view, i18n: { t, lang } }: BtmWords, lines: readonly Line[], called: Side): Headline {
+  const changed = [...changedCities(lines)];
+  const heldBy = (side: Side) => changed.flatMap(([hex, owner]) => (owner === side ? [hex] : []));
+  const [lost, won] = [heldBy(otherSide(called)), heldBy(called)];
+  const told = (key: 'lost' | 'won', hexes: readonly string[]) =>
+    hexes.length === 0 ? [] : [t(`table.btm.headline.cities.${key}`, { hexes: joinIds(hexes), n: hexes.length })];
+  const titles = [...told('lost', lost), ...told('won', won)];
+  return {
+    id: 'cities',
+    kicker: t('table.btm.headline.cities'),
+    title: titles.length > 1 ? joinSentences(lang, titles) : (titles[0] ?? t('table.btm.headline.cities.none')),
+    detail: t('table.btm.score.label', { n: view.score.total, wins: facts.scoring.germanWinsAt }),
+    pieces: [],
+    isNews: titles.length > 0,
+  };
+}
+
+const LOST = /^btm\.log\.(?:eliminated-|surrendered)/;
+
+function ofLosses({ facts, i18n: { t } }: BtmWords, lines: readonly Line[], called: Side): Headline {
+  const units = lines.flatMap(({ key, params }) => (LOST.test(key) ? [String(params?.['unit'])] : []));
+  const of = (side: Side) => units.filter((unit) => sideOfUnit(facts, unit) === side);
+  const [own, enemy] = [of(called), of(otherSide(called))];
+  const tell = (side: Side, n: number) => t('table.btm.headline.losses.side', { side, n });
+  const [first, second] = own.length > 0 ? [called, otherSide(called)] : [otherSide(called), called];
+  return {
+    id: 'losses',
+    kicker: t('table.btm.headline.losses'),
+    title: units.length === 0 ? t('table.btm.headline.losses.none') : tell(first, of(first).length),
+    detail: own.length > 0 && enemy.length > 0 ? tell(second, of(second).length) : null,
+    pieces: [...own, ...enemy].map(unitRef),
+    isNews: units.length > 0,
+  };
+}
+
+/** §13.1: own units come first, since they can still be relieved. */
+function ofPockets({ queries, view, i18n: { t } }: BtmWords, called: Side): Headline {
+  const cutOff = (side: Side) => queries.readSurrender(view, side).map(({ unit }) => unit);
+  const side = cutOff(called).length > 0 ? called : otherSide(called);
+  const units = cutOff(side);
+  const params = { side, n: units.length, units: joinIds(units) };
+  return {
+    id: 'pockets',
+    kicker: t('table.btm.headline.pockets'),
+    title: units.length === 0 ? t('table.btm.headline.pockets.none') : t('table.btm.headline.pockets.some', params),
+    detail:
+      units.length === 0
+        ? null
+        : t(side === called ? 'table.btm.headline.pockets.own' : 'table.btm.headline.pockets.enemy', params),
+    pieces: units.map(unitRef),
+    isNews: units.length > 0,
+  };
+}

@@ -1,0 +1,103 @@
+/** A turn in three lines: what changes the score or a hand size comes first, in one order, and nothing hidden is told. */
+import { describe, expect, it } from 'vitest';
+import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
+import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
+import { hitlersReich } from '../../../src/engine/games/hitlers-reich/definition.ts';
+import { startGame } from '../../../src/engine/kernel/runner.ts';
+import type { GameDefinition, Line, Types } from '../../../src/engine/kernel/types.ts';
+import { headlines as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/headlines.ts';
+import { headlines as ofBattles } from '../../../src/ui/games/hitlers-last-battles/headlines.ts';
+import { headlines as ofReich } from '../../../src/ui/games/hitlers-reich/headlines.ts';
+import { AFTER_BLITZKRIEG, position } from '../../engine/blitzkrieg-to-moscow-2/support.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
+import { createI18n } from '../../../src/i18n/use-t.tsx';
+import { blitzkriegToMoscow2 as moscow } from '../../../src/games/blitzkrieg-to-moscow-2.ts';
+import { hitlersLastBattles as battles } from '../../../src/games/hitlers-last-battles.ts';
+import { hitlersReich as reich } from '../../../src/games/hitlers-reich.ts';
+
+await loadCatalogue('en', ['table', 'blitzkrieg-to-moscow-2', 'hitlers-last-battles', 'hitlers-reich']);
+const NAMES = {
+  'blitzkrieg-to-moscow-2': moscow.names(blitzkriegToMoscow2.data.facts),
+  'hitlers-last-battles': battles.names(hitlersLastBattles.data.facts),
+  'hitlers-reich': reich.names(hitlersReich.data.facts),
+};
+
+function sceneOf<T extends Types>(def: GameDefinition<T>, scenario: string) {
+  const { state } = startGame(def, { scenario, seed: 'news', options: {} });
+  return {
+    facts: def.data.facts,
+    queries: def.queries,
+    view: def.view(state, null),
+    i18n: createI18n('en', NAMES[def.id as keyof typeof NAMES]),
+  };
+}
+const line = (key: string, params: Line['params']): Line => ({ key, ...(params ? { params } : {}) });
+
+describe('Blitzkrieg to Moscow 2', () => {
+  const open = sceneOf(blitzkriegToMoscow2, 'campaign');
+
+  it('tells cities and the score first, then losses, then pockets', () => {
+    const rows = ofMoscow(
+      open,
+      [
+        line('btm.log.turn-began', { turn: 1, weather: 'clear' }),
+        line('btm.log.eliminated-result', { unit: 's-11', place: '1502' }),
+        line('btm.log.control', { hex: '1303', side: 'german', points: 1 }),
+        line('btm.log.surrendered', { unit: 's-27', hex: '1703' }),
+      ],
+      'soviet',
+    );
+    expect(rows.map(({ id, title, isNews }) => [id, title, isNews])).toEqual([
+      ['cities', 'Minsk (1303) has fallen', true],
+      ['losses', 'Soviet losses: 2 units', true],
+      ['pockets', 'No unit is cut off', false],
+    ]);
+    expect(rows[1]?.pieces).toEqual(['unit:s-11', 'unit:s-27']);
+  });
+
+  it('says of each row that nothing happened, and forgets a city that came back', () => {
+    const there = line('btm.log.control', { hex: '1303', side: 'german', points: 1 });
+    const back = line('btm.log.control', { hex: '1303', side: 'soviet', points: 0 });
+    const rows = ofMoscow(open, [there, back], 'soviet');
+    expect(rows.every(({ isNews }) => !isNews)).toBe(true);
+    expect(rows.map(({ title }) => title)).toEqual(['No city changed hands', 'No unit was lost', 'No unit is cut off']);
+  });
+
+  it('names the units that are cut off now, with what saves them', () => {
+    const pocket = { ...open, view: blitzkriegToMoscow2.view(position(AFTER_BLITZKRIEG), null) };
+    const row = ofMoscow(pocket, [], 'soviet')[2];
+    expect(row?.title).toMatch(/^Soviet units cut off: \d$/);
+    expect(row?.detail).toMatch(/27th Army.*surrender in your supply phase unless you open a line/);
+    expect(row?.pieces).toContain('unit:s-27');
+  });
+});
+
+it('tells hand sizes of Hitler’s Reich first, then the map, then events', () => {
+  const rows = ofReich(
+    sceneOf(hitlersReich, 'campaign-1941'),
+    [
+      line('hr.log.event-gained', { side: 'axis', event: 'stukas' }),
+      line('hr.log.took', { space: 'bulgaria', nation: 'axis' }),
+      line('hr.log.hand-size-up', { side: 'axis', from: 6, to: 7 }),
+      line('hr.log.hand-size-up', { side: 'axis', from: 7, to: 8 }),
+    ],
+    'allies',
+  );
+  expect(rows.map(({ id, title }) => [id, title])).toEqual([
+    ['hand', 'Axis hand size: 6 → 8'],
+    ['map', 'Axis control: Bulgaria'],
+    ['events', 'Axis gained: STUKAS'],
+  ]);
+});
+
+it('tells hexes with points of Hitler’s Last Battles first, then losses and the score', () => {
+  const [hexes, losses, score] = ofBattles(sceneOf(hitlersLastBattles, 'campaign'), [
+    line('hlb.log.eliminated-difference', { unit: 'G-B', hex: '0304' }),
+    line('hlb.log.control-points', { faction: 'W', hex: '0304', points: 1 }),
+    line('hlb.log.control', { faction: 'W', hex: '0305' }),
+  ]);
+  expect(hexes?.title).toMatch(/^Changed hands: .*0304/);
+  expect(hexes?.title).not.toContain('0305');
+  expect(losses?.title).toMatch(/^Eliminated: /);
+  expect(score?.title).toMatch(/^German \d+, Allied \d+ points$/);
+});
