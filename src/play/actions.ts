@@ -192,6 +192,14 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     play: (move) => {
       if (isMeant()) deps.answer('go', () => play(move));
     },
+    press(pressed, act) {
+      deps.answer(pressed, () => {
+        void deps.whileAnswering(async () => {
+          await act();
+          deps.touch({ pressed: null });
+        });
+      });
+    },
     point(target) {
       // The press ends the pause; it does not answer the next question.
       if (get().staged.isBeat) return letFall();

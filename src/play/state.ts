@@ -37,7 +37,10 @@ export interface Ask {
 }
 
 /** A pressed target, or the button that was pressed or does the same: *Undo* for a choice that a key takes back. */
-export type Pressed = TargetRef | 'go' | 'back' | 'undo';
+export type Pressed = TargetRef | 'go' | 'back' | 'undo' | 'redo';
+
+/** The references of targets name their kind before a colon. */
+export const isTarget = (pressed: Pressed): pressed is TargetRef => pressed.includes(':');
 
 /** Pointer, focus and press change with each step of the pointer, so a separate store holds them. */
 export interface Pointing {
@@ -74,6 +77,8 @@ export interface PlayActions {
   readonly back: () => boolean;
   readonly confirm: () => void;
   readonly play: (move: Move) => void;
+  /** Marks the button that was pressed, then acts: for what the match does itself. */
+  readonly press: (pressed: Pressed, act: () => Promise<unknown>) => void;
   readonly askWhy: (target: TargetRef | null) => void;
   readonly hover: (target: TargetRef | null) => void;
   readonly pointAt: (target: TargetRef | null) => void;

@@ -132,6 +132,18 @@ describe('a press', () => {
     expect(seen).toEqual([['unit:a'], []]);
   });
 
+  it('of a button of the match is painted before the match acts, until it has acted', async () => {
+    const { play, press, paint } = pressOn();
+    const acts: string[] = [];
+    press(() => play.actions.press('redo', () => Promise.resolve(acts.push('redo'))));
+    expect([play.pointing.getState().pressed, acts]).toEqual(['redo', []]);
+    paint();
+    expect(acts).toEqual(['redo']);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(play.pointing.getState().pressed).toBeNull();
+  });
+
   it('that does nothing is no longer shown as pressed', () => {
     const { play, press, paint } = pressOn();
     press(() => play.actions.confirm());

@@ -107,7 +107,7 @@ function LogTicker() {
 /** Undoes freely as far as the rules allow, then by a take-back that the log shows. */
 export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { t } = useT();
-  const { askTakeBack } = usePlayActions();
+  const { askTakeBack, press } = usePlayActions();
   const canUndo = useMatch((state) => state.canUndo);
   const canRedo = useMatch((state) => state.canRedo);
   const mayChange = useMatch((state) => state.readOnly === null && state.curtain === null);
@@ -118,11 +118,12 @@ export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean })
   const isTakeBack = !canUndo && last > first && mayChange;
   const label = t(isTakeBack ? 'table.take-back.do' : 'table.undo');
   const onUndo = () => {
-    if (canUndo) void matchActions.undo();
+    if (canUndo) press('undo', matchActions.undo);
     else askTakeBack(last - 1);
   };
   const isClosed = !canUndo && !isTakeBack;
   const isPressed = usePointing(({ pressed }) => pressed === 'undo');
+  const isRedoPressed = usePointing(({ pressed }) => pressed === 'redo');
   if (isSmall) {
     const icon = isTakeBack ? History : Undo2;
     return (
@@ -140,7 +141,13 @@ export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean })
       >
         {label}
       </Button>
-      <Button icon={Redo2} kbd={redo?.key} closed={!canRedo} onClick={() => void matchActions.redo()}>
+      <Button
+        icon={Redo2}
+        kbd={redo?.key}
+        closed={!canRedo}
+        aria-busy={isRedoPressed}
+        onClick={() => press('redo', matchActions.redo)}
+      >
         {t('table.redo')}
       </Button>
     </>

@@ -179,7 +179,7 @@ function historyCommands({ play }: Table): readonly Command[] {
       icon: Undo2,
       isEnabled: () => now().canUndo || (mayChange() && last() > (now().timeline.trial ?? 0)),
       run: () => {
-        if (now().canUndo) void matchActions.undo();
+        if (now().canUndo) play.actions.press('undo', matchActions.undo);
         else play.actions.askTakeBack(last() - 1);
       },
     },
@@ -190,7 +190,7 @@ function historyCommands({ play }: Table): readonly Command[] {
       keys: ['y', 'Mod+Shift+Z', 'Mod+Y'],
       icon: Redo2,
       isEnabled: () => now().canRedo,
-      run: () => void matchActions.redo(),
+      run: () => play.actions.press('redo', matchActions.redo),
     },
     {
       id: 'history.previous',

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { spaceRef } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import type { PlayState, Pointing } from '../../play/state.ts';
+import { isTarget, type PlayState, type Pointing } from '../../play/state.ts';
 import { fixed, type Selected } from '../board/selected.ts';
 import { useSkip } from '../motion/use-skip.ts';
 import { useDiceMotion } from './dice-motion.ts';
@@ -18,7 +18,7 @@ import './table-stage.css';
 /** The last pick on the board, the target that the list points at, or the one that is pressed. */
 function selectedIn(game: GameTable, { picture }: PlayState, { listed, pressed }: Pointing): TargetRef | null {
   const onward = picture.combo ? [picture.combo.target] : [];
-  const touched = [listed, pressed].filter((one) => one !== null && one !== 'go' && one !== 'back' && one !== 'undo');
+  const touched = [listed, pressed].filter((one) => one !== null && isTarget(one));
   const looked = [...picture.selection.picked, ...onward, ...touched];
   return looked.findLast((target) => game.places.isOnBoard(picture.view, target)) ?? null;
 }
