@@ -24,7 +24,8 @@ const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
   },
   [BTM]: {
     ...{ hover: HOVER, pick: [4, 5, 155, 1, 8, 210], back: [4, 5, 110, 1, 8, 90] },
-    ...{ carryOut: [4, 5, 175, 1, 12, 130], step: [3, 25, 130, 1, 8, 90] },
+    // One press carries out a certain combat up to the advance: its result, losses and the next question.
+    ...{ carryOut: [4, 5, 175, 1, 12, 400], step: [3, 25, 130, 1, 8, 90] },
   },
   [HLB]: {
     ...{ hover: HOVER, pick: [4, 10, 126, 1, 10, 156], back: [4, 5, 110, 1, 8, 170] },

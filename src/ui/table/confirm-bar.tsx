@@ -53,7 +53,7 @@ export function ConfirmBar() {
       ) : null}
       <div className="flex wrap gap-8 confirm__row">
         {isShort ? (
-          <Button size="big" closed className="confirm__go" data-onward="">
+          <Button size="big" closed className="confirm__short" data-onward="">
             {line(several.label(several.taken))}
           </Button>
         ) : null}

@@ -233,12 +233,34 @@ describe('cards of a turn in Blitzkrieg to Moscow 2 (§6.1)', () => {
     act(() => matchStore.getState().takeSeat());
     const { click, press } = player();
     for (const card of ['g-blitz', 'g-tac', 'g-repl-1']) await click(`card:${card}`);
-    expect(go()).toMatch(/^Take 3 of 4/);
+    expect(document.querySelector('.confirm__short')).toHaveTextContent('Take 3 of 4');
     await press('{Enter}');
     expect(drawn()).toEqual([]);
     await click('card:g-air-2');
     await press('{Enter}');
     expect(drawn()).toHaveLength(4);
+  });
+});
+
+describe('declining in Hitler’s Reich takes one', () => {
+  const DECLINED = [
+    'turn-bonus-axis',
+    'bonus-centre-allies',
+    'bonus-blitz-axis',
+    'push-attacks-allies',
+    'push-events-axis',
+    'conflict-name-allies',
+    'conflict-effect-axis',
+    'conflict-reroll-axis',
+    'conflict-counter-allies',
+  ];
+  it.each(DECLINED)('%s', async (name) => {
+    await open({ sample: `hitlers-reich.${name}` });
+    if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+    const before = notations().length;
+    const { press } = player();
+    await press('0');
+    expect(notations().length).toBeGreaterThan(before);
   });
 });
 
