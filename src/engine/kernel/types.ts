@@ -174,7 +174,7 @@ export interface SeatRoll<Seat = string> {
 /** `outcome` is the id of the outcome that came about, from the preview's odds; null if the throw decided nothing. */
 export type Rolled<Seat = string> = { readonly outcome: string | null; readonly rolls: readonly SeatRoll<Seat>[] };
 
-/** `why` tells the log why nobody had to be asked; null where there was nothing to choose. */
+/** The log shows `why`; it is null where the rules leave nothing to choose. */
 export type Settled<M> = { readonly move: M; readonly why: Line | null };
 
 /** A game has rules, and capabilities around them. A capability is complete or absent. */

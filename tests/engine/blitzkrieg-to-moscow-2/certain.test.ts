@@ -70,7 +70,7 @@ describe('a combat whose end is certain, §11.3', () => {
   });
 });
 
-/** The units after a combat, when the next thing is asked that is not settled; nobody cancels a card. */
+/** Plays a move and all settled answers, cancels no card, and returns what the next question finds. */
 function outcomeOf(state: BtmState, move: string): string {
   let table: Table = play({ state, events: [], latest: [] }, move);
   const next = (): string | null => (frameAt(table) === 'card/hitler' ? 'hitler no' : settled(table));

@@ -1,4 +1,4 @@
-/** A turn in three lines: what changes the score or a hand size comes first, in one order, and nothing hidden is told. */
+/** Headlines keep one order and put what changes the score or a hand size first. */
 import { describe, expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
