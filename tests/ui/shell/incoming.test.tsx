@@ -124,7 +124,7 @@ describe('a match that is in the library already', () => {
     const other = text.replace(/"created":"[^"]*"/, '"created":"2020-01-01T00:00:00.000Z"');
     show(<LibraryScreen />);
     act(() => openImport({ files: [new File([other], 'a.json')] }));
-    expect(await screen.findByText(/replay/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Add/ })).toBeInTheDocument();
     expect(screen.queryByText(/already in the library/)).not.toBeInTheDocument();
   });
 });
