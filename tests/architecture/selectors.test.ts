@@ -34,6 +34,13 @@ const isCostly = (path: string, line: string): boolean => {
   return SHELL.test(line) || (isAtTheTable(path) && rest.includes(':has('));
 };
 
+describe('a background', () => {
+  it('is never fixed to the window: all that scrolls over it would be painted again at each step', () => {
+    const fixed = sheets.filter(({ text }) => /background(?:-attachment)?:[^;]*\bfixed\b/.test(text));
+    expect(fixed.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('selectors at the table', () => {
   it('never choose by what is inside or beside: the component says it with a class', () => {
     expect(sheets.filter(({ path }) => isAtTheTable(path)).length).toBeGreaterThan(20);

@@ -36,6 +36,7 @@ export function useWindowRows(list: RefObject<HTMLElement | null>, { entries, gu
     gap,
     overscan: OVERSCAN,
     scrollMargin: top,
+    measureElement: exactHeight,
   });
   useEffect(() => virtual.measure(), [virtual, columns]);
   const rows = virtual.getVirtualItems();
@@ -52,6 +53,9 @@ export function useWindowRows(list: RefObject<HTMLElement | null>, { entries, gu
     refOf: useRowRefs(virtual.measureElement),
   };
 }
+
+/** A rounded height would move all rows by a part of a pixel at each row that leaves, and each would be painted again. */
+const exactHeight = (element: Element): number => element.getBoundingClientRect().height;
 
 /** Columns of the grid, and its top in the page in pixels. */
 function useBox(list: RefObject<HTMLElement | null>): { readonly columns: number; readonly top: number } {
