@@ -39,7 +39,7 @@ async function multiply(page: Page): Promise<void> {
 }
 
 const items = (page: Page) => page.locator('.library__grid > li');
-/** Of the match at this place in the list, in pixels of the page and parts of them. */
+/** Distance of a match from the top of the page, in pixels and parts of them. */
 const topOf = (page: Page, place: number): Promise<number> =>
   page.locator(`.library__grid > li[aria-posinset="${place}"]`).evaluate((item) => {
     return item.getBoundingClientRect().top + window.scrollY;
@@ -59,7 +59,7 @@ test('hundreds of matches are one list, whatever is on the page', { tag: '@smoke
   expect(await items(page).count()).toBeLessThan(60);
   expect(await listFaults(page, 'library')).toEqual([]);
 
-  // Rows that leave move no other by a part of a pixel, or all would be painted again.
+  // A row that leaves moves no other by a part of a pixel, or all would be painted again.
   await page.mouse.move(300, 500);
   await page.mouse.wheel(0, 700);
   await expect(items(page).nth(17)).toBeAttached();
