@@ -9,6 +9,7 @@ import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Move } from './game-table.ts';
+import { bringIntoSight } from './into-sight.ts';
 import { OddsCases } from './odds-cases.tsx';
 import { tellOdds } from './odds-told.ts';
 import type { Stake } from '../../engine/kits/rehearsal/rehearse.ts';
@@ -40,10 +41,8 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const view = usePlay(({ picture }) => picture.view);
   const isPlayedOut = useSheetIsOpen();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone list and preview share a scroller, so the preview scrolls into view.
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [chosen]);
+  // On a phone list and preview share a scroller, so the preview scrolls into view.
+  useEffect(() => bringIntoSight(() => box.current), [chosen]);
   const preview = usePreview(chosen, previewMove, view);
   if (!preview) return null;
   const isTold = !isAlone && game.fight.isToldBeside(view, chosen);

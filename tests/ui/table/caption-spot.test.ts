@@ -1,15 +1,13 @@
 /** The place of a caption for a computer's move: near its place, visible, off counters, numbers and arrows. */
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../src/ui/board/viewport-math.ts';
-import { findCaptionSpot, type Obstacle } from '../../../src/ui/table/caption/caption-spot.ts';
+import { findCaptionSpot, meets, reachOf, type Obstacle } from '../../../src/ui/table/caption/caption-spot.ts';
 
 const ROOM: Rect = { x: 0, y: 0, width: 900, height: 600 };
 const SIZE = { width: 180, height: 44 };
 const counter = (x: number, y: number): Obstacle => ({ x: x - 22, y: y - 22, width: 44, height: 44, weight: 12 });
 const number = (x: number, y: number): Obstacle => ({ x: x - 12, y: y - 6, width: 24, height: 12, weight: 3 });
 
-const meets = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const isIn = ({ x, y, width, height }: Rect, room: Rect) =>
   x >= room.x && y >= room.y && x + width <= room.x + room.width && y + height <= room.y + room.height;
 
@@ -34,6 +32,16 @@ describe('the caption of a move', () => {
     ['in the lower right corner', { x: 894, y: 594 }],
   ])('stays in sight %s', (_name, at) => {
     expect(isIn(place(at, []), ROOM)).toBe(true);
+  });
+
+  it('does not depend on what it cannot reach', () => {
+    const near = [counter(440, 340), number(430, 360)];
+    const far = Array.from({ length: 200 }, (_, n) => counter((n % 20) * 45, n < 100 ? -400 - n : 1100 + n));
+    expect(far.every((one) => !meets(one, reachOf({ x: 400, y: 300 }, SIZE)))).toBe(true);
+    expect(place({ x: 400, y: 300 }, [...near, ...far])).toEqual(place({ x: 400, y: 300 }, near));
+    // A crowded place sends it further out, but not out of its reach.
+    const crowd = Array.from({ length: 60 }, (_, n) => counter(310 + (n % 10) * 20, 240 + Math.floor(n / 10) * 22));
+    expect(isIn(place({ x: 400, y: 300 }, crowd), reachOf({ x: 400, y: 300 }, SIZE))).toBe(true);
   });
 
   it('covers no counter beside its place, wherever they stand', () => {

@@ -49,8 +49,17 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
+/** Holds all that a caption of this size can cover, with the line to it. */
+export const reachOf = (at: Pixel, { width, height }: Size): Rect =>
+  grown({ ...at, width: 0, height: 0 }, FARTHEST + MARGIN + width + height);
+
+export const meets = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** Finds where a caption covers the least: near its place, visible, off counters, numbers and arrows. */
-export function findCaptionSpot({ at, size, room, kept }: CaptionRequest): CaptionSpot {
+export function findCaptionSpot({ at, size, room, kept: all }: CaptionRequest): CaptionSpot {
+  const reach = reachOf(at, size);
+  const kept = all.filter((one) => meets(one, reach));
   const area = size.width * size.height;
   let best: { readonly cost: number; readonly box: Rect; readonly gap: number } | null = null;
   for (let gap = NEAREST; gap <= FARTHEST; gap += STEP) {
@@ -64,19 +73,26 @@ export function findCaptionSpot({ at, size, room, kept }: CaptionRequest): Capti
         y: at.y + down * far - size.height / 2,
         ...size,
       };
-      const wide = grown(box, MARGIN);
-      const covered = kept.reduce((sum, one) => sum + overlap(wide, one) * one.weight, 0);
       const turned = Math.min(n, DIRECTIONS - n);
-      const crossed = gap > UNTIED ? crossedBy(at, nearestIn(box, at), kept) : 0;
-      const cost = covered + crossed + (area - overlap(box, room)) * OUTSIDE + gap * FAR + turned * ROUND;
+      let cost = gap * FAR + turned * ROUND;
       // Captions further out cost at least this much.
       if (best !== null && gap * FAR > best.cost) break;
+      if (best !== null && cost >= best.cost) continue;
+      cost += (area - overlap(box, room)) * OUTSIDE + coveredBy(grown(box, MARGIN), kept);
+      if (best !== null && cost >= best.cost) continue;
+      if (gap > UNTIED) cost += crossedBy(at, nearestIn(box, at), kept);
       if (best === null || cost < best.cost) best = { cost, box, gap };
     }
   }
   if (best === null) return { ...at, tie: null };
   const { box, gap } = best;
   return { x: box.x, y: box.y, tie: gap > UNTIED ? tieOf(at, nearestIn(box, at)) : null };
+}
+
+function coveredBy(box: Rect, kept: readonly Obstacle[]): number {
+  let cost = 0;
+  for (const one of kept) cost += overlap(box, one) * one.weight;
+  return cost;
 }
 
 function tieOf(at: Pixel, end: Pixel): readonly [Pixel, Pixel] {
@@ -90,7 +106,7 @@ function crossedBy(at: Pixel, end: Pixel, kept: readonly Obstacle[]): number {
   let cost = 0;
   for (let on = NEAREST; on < far; on += LOOK) {
     const spot = { x: at.x + ((end.x - at.x) * on) / far, y: at.y + ((end.y - at.y) * on) / far, width: 1, height: 1 };
-    cost += kept.reduce((sum, one) => sum + overlap(spot, one) * one.weight * CROSSED, 0);
+    cost += coveredBy(spot, kept) * CROSSED;
   }
   return cost;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode
 import { point, type Place } from '../../board/hex-geometry.ts';
 import { useViewport } from '../../board/map-viewport.tsx';
 import type { Rect, View } from '../../board/viewport-math.ts';
-import { findCaptionSpot, type Obstacle } from './caption-spot.ts';
+import { findCaptionSpot, meets, reachOf, type Obstacle } from './caption-spot.ts';
 import './map-captions.css';
 
 /** Lists what captions on the map avoid, in screen pixels. */
@@ -18,15 +18,31 @@ const ARROWS = '.way-core, .way-head, [data-arrow]';
 const ARROW = { weight: 12, half: 7, step: 12 } as const;
 const PRINTED = 3;
 
-/** `prints` is in board units, which `board` maps to the screen. */
-function listKept(area: Element, board: DOMMatrixReadOnly, prints: readonly Rect[]): readonly Obstacle[] {
+/** Lists the boxes that a caption can reach. `prints` is in board units, which `board` maps to the screen. */
+function listKept(
+  area: Element,
+  board: DOMMatrixReadOnly,
+  prints: readonly Rect[],
+  isReached: (rect: Rect) => boolean,
+): readonly Obstacle[] {
   const rects = KEPT.flatMap(({ of, weight }) =>
     [...area.querySelectorAll(of)].map((one): Obstacle => ({ ...rectOf(one), weight })),
   );
-  const arrows = [...area.querySelectorAll<SVGGeometryElement>(ARROWS)].flatMap(alongLine);
+  // Sampling a line asks the browser for each point of it.
+  const near = [...area.querySelectorAll<SVGGeometryElement>(ARROWS)].filter((one) => isReached(grown(rectOf(one))));
   const printed = prints.map((rect): Obstacle => ({ ...onScreen(rect, board), weight: PRINTED }));
-  return [...rects, ...arrows, ...printed].filter(({ width, height }) => width > 0 && height > 0);
+  return [...rects, ...near.flatMap(alongLine), ...printed].filter(
+    (one) => one.width > 0 && one.height > 0 && isReached(one),
+  );
 }
+
+/** Also covers the boxes along a line, which is thinner than they are. */
+const grown = ({ x, y, width, height }: Rect): Rect => ({
+  x: x - ARROW.half,
+  y: y - ARROW.half,
+  width: width + 2 * ARROW.half,
+  height: height + 2 * ARROW.half,
+});
 
 function rectOf(element: Element): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -116,15 +132,20 @@ function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints:
   const matrix = ground.getScreenCTM?.();
   if (!frame || !sight || !board || !matrix || matrix.a === 0) return UNPLACED;
   const onScreen = ({ x, y }: Place): Place => ({ x: matrix.e + matrix.a * x, y: matrix.f + matrix.d * y });
-  const kept: Obstacle[] = [...listKept(frame.closest('.table__left') ?? frame, board, prints)];
-  kept.push(...captions.map(({ at }) => roundPlace(onScreen(at))));
   const boxes = [...ground.querySelectorAll('.map-captions__box')];
-  return captions.map((caption, i) => {
-    const at = onScreen(caption.at);
+  const wanted = captions.map((caption, i) => {
     const box = boxes[i];
     const { width, height } = box ? rectOf(box) : { width: 0, height: 0 };
-    const { x, y, tie } = findCaptionSpot({ at, size: { width, height }, room: rectOf(sight), kept });
-    kept.push({ x, y, width, height, weight: COVERED });
+    return { at: onScreen(caption.at), size: { width, height } };
+  });
+  const reaches = wanted.map(({ at, size }) => reachOf(at, size));
+  const isReached = (rect: Rect) => reaches.some((reach) => meets(rect, reach));
+  const kept: Obstacle[] = [...listKept(frame.closest('.table__left') ?? frame, board, prints, isReached)];
+  kept.push(...wanted.map(({ at }) => roundPlace(at)));
+  const room = rectOf(sight);
+  return wanted.map(({ at, size }) => {
+    const { x, y, tie } = findCaptionSpot({ at, size, room, kept });
+    kept.push({ x, y, ...size, weight: COVERED });
     const inUnits = (there: Place): Place => ({ x: (there.x - at.x) / matrix.a, y: (there.y - at.y) / matrix.a });
     return { box: inUnits({ x, y }), tie: tie && [inUnits(tie[0]), inUnits(tie[1])] };
   });

@@ -13,6 +13,7 @@ import { classes } from '../../parts/classes.ts';
 import { Fold } from '../../parts/fold.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { GameTable } from '../game-table.ts';
+import { bringIntoSight } from '../into-sight.ts';
 import { useSheetIsOpen } from '../table-parts.tsx';
 import { useGame, usePlay } from '../use-play.tsx';
 import { useTableLayout } from '../use-table-layout.ts';
@@ -147,9 +148,7 @@ function Moves({ moves, from = 0 }: MovesProps & { readonly from?: number }) {
   const i18n = useT();
   const { t, line } = i18n;
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
-  }, [moves]);
+  useEffect(() => bringIntoSight(() => list.current?.lastElementChild), [moves]);
   if (moves.length === 0) return <p className="small mt-8">{t('table.opponent.none')}</p>;
   return (
     <ol ref={list} className="mt-6 opponent-turn">
