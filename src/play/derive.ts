@@ -21,6 +21,8 @@ import type { PlayPosition, PlaySource } from './source.ts';
 export interface Entry extends Choice<Move> {
   readonly words: EntryWords;
   readonly isChosen: boolean;
+  /** The one move that it names, or the first of moves without a difference; null while more is to be asked. */
+  readonly only: Move | null;
 }
 
 export interface PlayInputs {
@@ -102,6 +104,7 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.words.title === b.words.title &&
   a.words.detail === b.words.detail &&
   isSameBox(a.words.within, b.words.within) &&
+  a.words.price === b.words.price &&
   a.words.count === b.words.count &&
   a.words.inFull === b.words.inFull &&
   a.words.worth === b.words.worth;
@@ -131,6 +134,25 @@ function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Select
   const [first, ...others] = candidates;
   if (!first || others.length === 0 || made.length === 0) return null;
   return others.every((other) => game.picking.isLike(scene, other, first)) ? first : null;
+}
+
+/** The one move that an entry names, or the first of moves without a difference. */
+function onlyOf(game: PlayGame, scene: PlayScene, { moves: [move, ...others] }: Choice<Move>): Move | null {
+  return move && others.every((other) => game.picking.isLike(scene, other, move)) ? move : null;
+}
+
+/** Takes the first of ways without a difference, if nothing else is left to choose; the list offers the others. */
+function withOnlyKind(
+  game: PlayGame,
+  scene: PlayScene,
+  moves: readonly Move[],
+  how: Pointing<Move>,
+  selection: Selection<Move>,
+): Selection<Move> {
+  const chosen = onlyKind(game, scene, selection);
+  if (chosen === null || (how.changeable?.(chosen) ?? null) === null) return { ...selection, chosen };
+  const missing = how.targetsOf(chosen).filter((target) => !selection.picked.includes(target));
+  return { ...select(moves, how, [...selection.picked, ...missing]), made: selection.made };
 }
 
 /** If combos are offered, nothing is picked automatically. */
@@ -178,7 +200,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       // A hidden hand may allow other moves, so ending the step is not chosen even if no other move is listed.
       if (isFaceDown && asked.length === 0 && selection.chosen && how.isEnding(selection.chosen))
         return { ...selection, picked: NOTHING_TAKEN, base: NOTHING_TAKEN, chosen: null };
-      return selection.chosen ? selection : { ...selection, chosen: onlyKind(game, scene, selection) };
+      return selection.chosen ? selection : withOnlyKind(game, scene, moves, how, selection);
     },
   );
   const severalOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[]) =>
@@ -211,11 +233,16 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
           ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
           : shortList(game.picking, scene, choices, chosen),
   );
-  const singleOf = stable((choices: readonly Choice<Move>[], compared: readonly Move[]) => [
-    ...choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : [])),
-    ...compared,
-  ]);
-  const isBestFirstIn = stable((game: PlayGame, scene: PlayScene) => game.offers.isBestFirst(scene));
+  const singleOf = stable(
+    (game: PlayGame, scene: PlayScene, choices: readonly Choice<Move>[], compared: readonly Move[]) => [
+      ...choices.flatMap((choice) => onlyOf(game, scene, choice) ?? []),
+      ...compared,
+    ],
+  );
+  const isBestFirstIn = stable((game: PlayGame, scene: PlayScene, choices: readonly Choice<Move>[]) => {
+    const listed = choices.flatMap((choice) => onlyOf(game, scene, choice) ?? []);
+    return game.offers.isBestFirst(scene, listed.length === choices.length ? listed : NO_MOVES);
+  });
   const rankingOf = stable((single: readonly Move[], odds: OddsByMove) =>
     single.every((move) => odds.has(move)) ? odds : NO_ODDS,
   );
@@ -231,7 +258,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       known ??
       shortList(game.picking, scene, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
         const words = withCount(game.words.wordChoice(scene, { ...choice, picked: NOTHING_TAKEN }), choice);
-        return { ...choice, words, isChosen: false };
+        return { ...choice, words, isChosen: false, only: onlyOf(game, scene, choice) };
       });
     const inTrays = entries.flatMap((entry) =>
       entry.words.within?.kind !== 'pictures' ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
@@ -268,6 +295,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       const direct = choices.map((choice): Entry => ({
         ...choice,
         words: wordsOf(choice),
+        only: onlyOf(game, scene, choice),
         isChosen:
           picked.includes(choice.target) ||
           taken.includes(choice.target) ||
@@ -275,7 +303,10 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       }));
       const onward = combos
         .filter(({ isOnBoardOnly }) => isOnBoardOnly !== true)
-        .map(({ target, moves, words }): Entry => ({ target, moves, words, isChosen: target === comboTarget }));
+        .map(({ target, moves, words }): Entry => ({
+          ...{ target, moves, words, isChosen: target === comboTarget },
+          only: moves.length === 1 ? (moves[0] ?? null) : null,
+        }));
       former = withFormer(inGroups([...direct, ...onward]), [...former, ...trayed]);
       return former;
     },
@@ -326,8 +357,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const isList = !hasCombosOnly && isButtonsOnly(moves, endings);
     const combo = taking ? comboFor(taking) : (combos.find(({ target }) => target === picks.comboTarget) ?? null);
     const choices = choicesOf(game, scene, isList ? endings : null, selection, how, several !== null);
-    const isRanked = isBestFirstIn(game, scene);
-    const single = singleOf(choices, isRanked ? endings : NO_MOVES);
+    const isRanked = isBestFirstIn(game, scene, choices);
+    const single = singleOf(game, scene, choices, isRanked ? endings : NO_MOVES);
     const ranking = isRanked ? rankingOf(single, odds) : NO_ODDS;
     const ranked = rankedOf(choices, ranking);
     const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;

@@ -23,8 +23,11 @@ export interface Scene<T extends Types> {
 /** That of whichever game is played. */
 export type PlayScene = Scene<Types>;
 
-/** Entries share a box: a row of cards shows closed ones too, a box of pictures is named and stays after a pick. */
-export type EntryBox = { readonly kind: 'row' } | { readonly kind: 'pictures'; readonly name: string };
+/**
+ * Entries share a box: a row of cards shows closed ones too, a box of pictures is named and stays after a pick, and lines
+ * have a column each for dice and chance.
+ */
+export type EntryBox = { readonly kind: 'row' | 'lines' } | { readonly kind: 'pictures'; readonly name: string };
 
 /** The list shows an entry in these words. `group` is the key of its heading. */
 export interface EntryWords {
@@ -33,6 +36,8 @@ export interface EntryWords {
   readonly detail?: string | undefined;
   /** It is a short word among many, so that such entries are closer together. */
   readonly isShort?: boolean;
+  /** At the end of its line: what the action costs or brings. */
+  readonly price?: string | undefined;
   /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
   readonly hasNoDigit?: boolean;
   /** Its chance is no better than that of leaving everything as it is, or worse. */
@@ -116,8 +121,11 @@ export interface Offering<T extends Types> {
   readonly lapses: Of<[scene: Scene<T>, moves: readonly T['move'][]], boolean>;
   /** Returns what the gold button does while nothing is picked, never anything that harms; null for nothing. */
   readonly preset: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
-  /** The answers are listed by their chances, best first, as soon as all of them are counted. */
-  readonly isBestFirst: Of<[scene: Scene<T>], boolean>;
+  /**
+   * The answers are listed by their chances, best first, as soon as all of them are counted. `listed` has the move of each
+   * entry, and is empty where an entry asks for more.
+   */
+  readonly isBestFirst: Of<[scene: Scene<T>, listed: readonly T['move'][]], boolean>;
   /** The one answer that is better than all others, doing nothing among them, is picked ahead; never where that could harm. */
   readonly proposesBest: Of<[scene: Scene<T>], boolean>;
 }

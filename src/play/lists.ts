@@ -161,7 +161,7 @@ const shareIn = (odds: OddsByMove, move: Move | undefined): number | null => {
 /** Best first, stable. Choices with an unknown chance keep their order at the end. */
 export function bestFirst(choices: readonly Choice<Move>[], odds: OddsByMove): readonly Choice<Move>[] {
   if (odds.size === 0) return choices;
-  const worth = ({ moves: [move, ...others] }: Choice<Move>) => (others.length > 0 ? null : shareIn(odds, move)) ?? -1;
+  const worth = ({ moves: [move] }: Choice<Move>) => shareIn(odds, move) ?? -1;
   return choices.toSorted((a, b) => worth(b) - worth(a));
 }
 

@@ -11,6 +11,7 @@ import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import './choice-list.css';
+import { EntryLine } from './entry-line.tsx';
 import { choiceId, EntryTile, isPicture } from './entry-tile.tsx';
 import { wordsBeside, type Move } from './game-table.ts';
 import { bringIntoSight } from './into-sight.ts';
@@ -88,7 +89,7 @@ export function ChoiceList() {
       className={classes(
         'section legal-section',
         entryCount === 0 && 'legal-section--empty',
-        (instead.length > 0 || areCards(entries)) && 'legal-section--pictured',
+        (instead.length > 0 || areCards(entries) || entries.some(isLine)) && 'legal-section--pictured',
       )}
       aria-labelledby="choices-title"
     >
@@ -119,7 +120,15 @@ export function ChoiceList() {
               className={classes('legal__group', items.some(isPicture) && 'flex wrap gap-6 legal__group--trays')}
               {...(isInstead ? {} : { 'data-choices': '' })}
             >
-              <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
+              <div className="flex baseline apart gap-8">
+                <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
+                {hasChances(items) ? (
+                  <span className="flex cap entry-lines__head" aria-hidden="true">
+                    <span>{t('table.legal.dice-head')}</span>
+                    <span>{t('table.legal.chance-head')}</span>
+                  </span>
+                ) : null}
+              </div>
               {traysOf(items).map(({ tray, items: inTray }) => (
                 <div
                   key={tray}
@@ -128,16 +137,19 @@ export function ChoiceList() {
                   }
                 >
                   {tray === '' ? null : <span className="t-caption muted legal__tray-name">{tray}</span>}
-                  {inTray.map((entry) => (
-                    <EntryTile
-                      key={entry.target}
-                      entry={entry}
-                      digit={keyed.indexOf(entry) + 1}
-                      isTabStop={entry === stop || (isInstead && entry.isChosen)}
-                      hasDrawer={hasDrawer}
-                      scene={scene}
-                    />
-                  ))}
+                  {inTray.map((entry) => {
+                    const Shown = isLine(entry) ? EntryLine : EntryTile;
+                    return (
+                      <Shown
+                        key={entry.target}
+                        entry={entry}
+                        digit={keyed.indexOf(entry) + 1}
+                        isTabStop={entry === stop || (isInstead && entry.isChosen)}
+                        hasDrawer={hasDrawer}
+                        scene={scene}
+                      />
+                    );
+                  })}
                   {areCards(inTray) ? <ClosedCards /> : null}
                 </div>
               ))}
@@ -154,10 +166,15 @@ export function ChoiceList() {
 
 const LONG = 72;
 
+const isLine = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'lines';
+/** The columns of dice and chance are named where every line has both. */
+const hasChances = (items: readonly Entry[]): boolean => items.every((entry) => isLine(entry) && entry.only !== null);
+
 const tilesClass = (items: readonly EntryWords[]): string =>
   classes(
     'action-tiles legal__tiles',
     items.some(({ within }) => within?.kind === 'row') && 'legal__tiles--cards',
+    items.some(({ within }) => within?.kind === 'lines') && 'legal__tiles--lines',
     items.every(({ isShort }) => isShort) && 'legal__tiles--short',
     items.every(({ detail }) => detail === undefined) && 'legal__tiles--plain',
     items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
@@ -220,7 +237,10 @@ Crumbs.displayName = 'Crumbs';
 /** Offers other paths to the same end, if the path matters. */
 const Routes = memo(() => {
   const { t } = useT();
-  const selection = usePlay(({ picture }) => (picture.selection.routes.length > 0 ? picture.selection : null));
+  // Lines show the ways of the picked one under it.
+  const selection = usePlay(({ picture }) =>
+    picture.selection.routes.length > 0 && !picture.entries.some(isLine) ? picture.selection : null,
+  );
   const { pick } = usePlayActions();
   if (!selection?.chosen) return null;
   return (

@@ -13,7 +13,7 @@ export const choiceId = (target: TargetRef): string => `choice-${target}`;
 /** Pictures stay after a pick: another press replaces the pick. */
 export const isPicture = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'pictures';
 
-interface EntryTileProps {
+export interface EntryTileProps {
   readonly entry: Entry;
   readonly digit: number;
   readonly isTabStop: boolean;
@@ -23,12 +23,11 @@ interface EntryTileProps {
 
 /** Memoised: it renders only when the entry itself changes. */
 export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
-  const { target, moves, words, isChosen } = entry;
+  const { target, words, isChosen, only } = entry;
   const game = useGame();
   const { Piece } = game.board;
   const { choose, point, pointAt } = usePlayActions();
-  const [move, ...others] = moves;
-  const odds = usePlay((state) => (move && others.length === 0 ? state.odds.get(move) : undefined));
+  const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
   const isPressed = usePointing(({ pressed }) => pressed === target);
   const { detail } = wordsBeside(words, hasDrawer);
   return (

@@ -12,6 +12,7 @@ import type { Move } from './game-table.ts';
 import { bringIntoSight } from './into-sight.ts';
 import { OddsCases } from './odds-cases.tsx';
 import { tellOdds } from './odds-told.ts';
+import { groupBy } from '../../engine/kits/pointing/lookup.ts';
 import type { Stake } from '../../engine/kits/rehearsal/rehearse.ts';
 import './stakes.css';
 import './preview.css';
@@ -64,14 +65,10 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
         <>
           {stakes.length > 0 ? null : odds}
           {isAlone ? <EffectList preview={preview} /> : null}
+          {stakes.length > 0 ? <Stakes stakes={stakes} /> : null}
           <Numbers move={chosen} preview={preview} isFolded={isAlone} />
           {/* The answer shows its own chance; the explanation is next to the assumptions. */}
-          {stakes.length > 0 ? (
-            <>
-              <Stakes stakes={stakes} />
-              {odds}
-            </>
-          ) : null}
+          {stakes.length > 0 ? odds : null}
           {isAlone || isSaid ? null : <Effects preview={preview} />}
         </>
       )}
@@ -86,33 +83,37 @@ function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
     <section className="section" aria-labelledby="stakes-title">
       <Cap id="stakes-title">{t('table.stakes')}</Cap>
       <ul className="stakes">
-        {stakes.map((stake, at) => (
-          <StakeRow key={at} stake={stake} />
+        {[...groupBy(stakes, ({ on }) => on)].map(([on, rows]) => (
+          <li key={on} className="grid gap-8 at-top t-note hair-below stakes__row">
+            <b className={classes('cap rounded at-centre face-lo stakes__on', `stakes__on--${on}`)}>
+              {t(`table.stakes.${on}`)}
+            </b>
+            <ul className="flex wrap middle stakes__all">
+              {rows.map((stake, at) => (
+                <StakeLine key={at} stake={stake} />
+              ))}
+            </ul>
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function StakeRow({ stake: { on, line, when } }: { readonly stake: Stake }) {
+function StakeLine({ stake: { line, when } }: { readonly stake: Stake }) {
   const game = useGame();
   const i18n = useT();
   const step = game.sheet?.wordStep(i18n, line) ?? null;
   return (
-    <li className="grid gap-8 middle t-note hair-below stakes__row">
-      <b className={classes('cap rounded at-centre face-lo stakes__on', `stakes__on--${on}`)}>
-        {i18n.t(`table.stakes.${on}`)}
-      </b>
-      <span>
-        {when && <span className="block stakes__when">{i18n.line(when)}</span>}
-        {step === null ? (
-          i18n.line(line)
-        ) : (
-          <>
-            <span>{step.what}</span> <b className="nowrap ink-pill">{step.figures}</b>
-          </>
-        )}
-      </span>
+    <li>
+      {when && <span className="block stakes__when">{i18n.line(when)}</span>}
+      {step === null ? (
+        i18n.line(line)
+      ) : (
+        <>
+          <span>{step.what}</span> <b className="nowrap ink-pill">{step.figures}</b>
+        </>
+      )}
       {line.rule === undefined ? null : <RuleChip rule={line.rule} />}
     </li>
   );

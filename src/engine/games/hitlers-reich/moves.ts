@@ -79,6 +79,8 @@ export const VERBS = {
       word: 'A',
       rule: '6.5.1',
       answers: [...ACTION, 'push/attacks', 'push/bonus', 'barbarossa/ask', 'overlord/landing', 'bagration/ask'],
+      // The target decides the fight; where it starts is often all the same.
+      order: ['kind', 'target', 'origin', 'nation'],
       spelling: { write: writeAttack, read: readAttack },
       say({ kind, origin, target, nation }) {
         if (kind !== 'sea') return [`attack-${kind}`, { target, origin: origin ?? target }];

@@ -37,7 +37,10 @@ export interface Pointing<Move> {
   readonly isEnding: (move: Move) => boolean;
   /** This many first targets may be picked in any order; a later one (a route) only decides what they left open. */
   readonly freeOrder: number;
-  /** The list offers to change this pick of a complete move, even if another came last; null means the last one. */
+  /**
+   * The list offers to change this pick of a complete move, even if another came last; targets after it are routes to
+   * the same end. Null means the last pick.
+   */
   readonly changeable?: (move: Move) => TargetRef | null;
 }
 
@@ -105,7 +108,9 @@ export function select<Move>(
   const chosen = (candidates.length === 1 ? candidates[0] : complete[0]) ?? null;
   const next = listChoices(moves, pointing, picked);
   const isAtEnd = chosen !== null && complete.includes(chosen);
-  const base = isAtEnd ? picked.filter((target) => target !== changeableIn(pointing, picked, chosen)) : picked;
+  const end = isAtEnd ? endOf(pointing, picked, chosen) : null;
+  const base = end ? picked.filter((target) => target !== end.asked && !end.ways.includes(target)) : picked;
+  const fixed = end && end.ways.length > 0 ? picked.filter((target) => !end.ways.includes(target)) : picked;
   return {
     made,
     picked,
@@ -113,7 +118,7 @@ export function select<Move>(
     chosen,
     base,
     choices: isAtEnd ? listChoices(moves, pointing, base) : next,
-    routes: isAtEnd ? next : [],
+    routes: !isAtEnd ? [] : fixed === picked ? next : listChoices(moves, pointing, fixed),
   };
 }
 
@@ -128,9 +133,17 @@ function withWhole<Move>(
   return [...picked, ...targetsOf(only).filter((target) => !picked.includes(target))];
 }
 
-function changeableIn<Move>({ changeable }: Pointing<Move>, picked: readonly TargetRef[], chosen: Move) {
+interface End {
+  readonly asked: TargetRef | undefined;
+  readonly ways: readonly TargetRef[];
+}
+
+/** The pick that the list of a complete move offers to change, and the targets after it. */
+function endOf<Move>({ changeable, targetsOf }: Pointing<Move>, picked: readonly TargetRef[], chosen: Move): End {
   const asked = changeable?.(chosen) ?? null;
-  return asked !== null && picked.includes(asked) ? asked : picked.at(-1);
+  if (asked === null || !picked.includes(asked)) return { asked: picked.at(-1), ways: [] };
+  const targets = targetsOf(chosen);
+  return { asked, ways: targets.slice(targets.indexOf(asked) + 1) };
 }
 
 /** One step back: without the last pick, and without those before it that would bring it straight back. */

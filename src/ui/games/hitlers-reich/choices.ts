@@ -9,7 +9,7 @@ import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
 import { wordFace } from './cards.ts';
 import { addMarks } from './malls/mall-words.ts';
 import { gainOf } from './moves.ts';
-import { wordFight, wordHolder, wordStakes } from './stakes.ts';
+import { wordAttacker, wordHolder, wordSigns, wordStakes } from './stakes.ts';
 import { nameTarget } from './targets.ts';
 import {
   holderOf,
@@ -123,28 +123,45 @@ function wordSpaceChoice(scene: HrWords, choice: HrChoice, id: SpaceId, title: s
   return { group: groupOf(choice) ?? 'table.hr.group.other', title, detail };
 }
 
-/** The first space picked is the start of attacks, the second their target. */
+/** Targets of attacks are lines, best chance first; a start is asked for where it makes a difference. */
 function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceId, title: string): ChoiceWords {
-  const { lang } = scene.i18n;
+  const { i18n } = scene;
   const attacks = attacksIn(moves);
   const [first] = attacks;
   if (!first) return { group: 'table.hr.group.other', title };
-  const isTarget = first.origin === null || (first.target === id && picked.includes(spaceRef(first.origin)));
-  if (!isTarget && first.kind !== 'sea') {
+  if (first.kind !== 'sea' && first.target !== id) {
     const isAimed = picked.includes(spaceRef(first.target));
     const reach = isAimed ? [] : [wordReach(scene, attacks)];
     return {
       group: isAimed ? 'table.hr.group.from' : `table.hr.group.origin.${first.kind}`,
       title,
-      detail: joinFacts(lang, [...wordOrigin(scene, id), ...reach]),
+      detail: joinFacts(i18n.lang, [...wordOrigin(scene, id), ...reach]),
     };
   }
-  const fight = attacks.length === 1 ? wordFight(scene, first) : [];
+  const origins = unique(attacks.flatMap(({ origin }) => (origin === null ? [] : [origin])));
+  const isPicked = origins.some((origin) => picked.includes(spaceRef(origin)));
+  const from = origins.length === 0 || isPicked ? [] : [wordFrom(scene, origins)];
+  const attacker = attacks.length === 1 ? wordAttacker(scene, first) : [];
   return {
     group: `table.hr.group.target.${first.kind}`,
     title,
-    detail: joinFacts(lang, [...wordStakes(scene, id), ...fight]),
+    detail: joinFacts(i18n.lang, [
+      ...from,
+      ...(first.kind === 'sea' ? wordStakes(scene, id) : wordSigns(scene, id)),
+      ...attacker,
+    ]),
+    within: { kind: 'lines' },
   };
+}
+
+/** A longer list of starts is counted. */
+const MOST_STARTS = 2;
+
+function wordFrom({ i18n: { t } }: HrWords, origins: readonly SpaceId[]): string {
+  const [first = '', ...others] = origins;
+  return origins.length > MOST_STARTS
+    ? t('table.hr.detail.from-more', { origin: first, n: others.length })
+    : t('table.hr.detail.from', { places: joinIds(origins) });
 }
 
 /** The Allies need to know which nation attacks; the Axis is one. */
@@ -160,7 +177,10 @@ function wordReach({ i18n: { t } }: HrWords, attacks: readonly Attack[]): string
   return t('table.hr.detail.reach', { places: joinIds(targets) });
 }
 
-const ACTIONS = 'table.hr.group.actions';
+const FIGHT = 'table.hr.group.actions';
+const PREPARE = 'table.hr.group.prepare';
+/** Actions that end the turn in any case (§5.2). */
+const PREPARATIONS: ReadonlySet<string> = new Set(['reorganise-a', 'reorganise-b', 'fortify', 'fleet', 'plan']);
 
 function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
   const { i18n } = scene;
@@ -168,12 +188,12 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
   const [move] = choice.moves;
   // A space was picked first, so this asks what to do with it.
   const isBeside = choice.picked.some((target) => parseTarget(target).kind === 'space');
-  const group = isBeside ? 'table.hr.group.here' : ACTIONS;
+  const group = isBeside ? 'table.hr.group.here' : PREPARATIONS.has(id) ? PREPARE : FIGHT;
   // Actions have their own names here; the button uses the sentence of the move.
   const tile = `table.hr.tile.${id}`;
   if (i18n.has(tile)) {
     const detail = i18n.line({ key: `table.hr.detail.${id}`, params: { n: choice.moves.length } });
-    return { group, title: i18n.line({ key: tile }), detail, isShort: true };
+    return { group, title: i18n.line({ key: tile }), detail, price: wordPrice(i18n, id), within: { kind: 'lines' } };
   }
   if (move && isAttack(move)) return wordAttackButton(scene, choice, id, title, isBeside);
   const END = 'table.hr.group.end';
@@ -196,7 +216,13 @@ function wordAttackButton(
   const isFrom = isBeside && origins.some((origin) => picked.includes(spaceRef(origin)));
   if (isFrom) return { group: 'table.hr.group.here', title, detail: wordReach(scene, attacks) };
   const n = unique(attacks.map(({ target }) => target)).length;
-  const group = isBeside ? 'table.hr.group.here' : ACTIONS;
+  const group = isBeside ? 'table.hr.group.here' : FIGHT;
   const detail = origins.length > 0 ? t('table.hr.detail.attack', { n }) : t('table.hr.detail.sea', { n });
-  return { group, title, detail, isShort: true };
+  return { group, title, detail, price: wordPrice(scene.i18n, id), within: { kind: 'lines' } };
+}
+
+/** At the end of an action's line: what it costs, or what follows if it is won. */
+function wordPrice({ t }: HrWords['i18n'], id: string): string {
+  if (PREPARATIONS.has(id)) return t('table.hr.price.ends');
+  return t(id.startsWith('attack-') || id === 'event' ? 'table.hr.price.win' : 'table.hr.price.row');
 }

@@ -36,9 +36,13 @@ export function listClosed(scene: HrScene, { moves, base }: HrList): readonly Ta
   if (begun) return except(begun.all(scene, viewer), moves.flatMap(begunOf));
   const attack = ATTACK_KINDS.find((one) => id === `attack-${one}`);
   if (attack === undefined) return [];
-  return second === undefined
-    ? listStarts(scene, viewer, attack, moves)
-    : listGoals(scene, viewer, attack, parseTarget(second).id, moves);
+  if (attack === 'sea')
+    return except(
+      scene.facts.zones.map(({ id: zone }) => spaceRef(zone)),
+      openIn(moves, 'sea'),
+    );
+  const spaces = [...scene.facts.areas, ...scene.facts.zones].map(({ id: space }) => space);
+  return listGoals(scene, viewer, attack, second === undefined ? spaces : [parseTarget(second).id], moves);
 }
 
 const except = (all: readonly TargetRef[], open: readonly TargetRef[]): readonly TargetRef[] =>
@@ -125,31 +129,23 @@ function listWays({ facts }: HrScene, id: SpaceId, moves: readonly HrMove[]): re
 
 type Kind = (typeof ATTACK_KINDS)[number];
 
-/** Own spaces where no such attack starts; at sea, zones that cannot be attacked. */
-function listStarts(scene: HrScene, viewer: Side, kind: Kind, moves: readonly HrMove[]): readonly TargetRef[] {
-  const { facts } = scene;
-  const open = attacksIn(moves).flatMap((move) => (move.kind === kind ? [spaceRef(move.origin ?? move.target)] : []));
-  const isSea = kind === 'sea' || kind === 'amphibious';
-  const all = (isSea ? facts.zones : facts.areas).map(({ id }) => id);
-  const looked = kind === 'sea' ? all : all.filter((id) => isHeldBy(scene, id, viewer));
-  return except(looked.map(spaceRef), open);
-}
+const openIn = (moves: readonly HrMove[], kind: Kind): readonly TargetRef[] =>
+  attacksIn(moves).flatMap((move) => (move.kind === kind ? [spaceRef(move.target)] : []));
 
-/** Neighbours of the start that this attack cannot enter. A flight goes further, so its neighbours do not matter. */
+/** Neighbours of the starts that this attack cannot enter. A flight goes further, so its neighbours do not matter. */
 function listGoals(
   scene: HrScene,
   viewer: Side,
   kind: Kind,
-  origin: SpaceId,
+  starts: readonly SpaceId[],
   moves: readonly HrMove[],
 ): readonly TargetRef[] {
-  const starts = kind === 'land' || kind === 'amphibious';
+  if (kind === 'paratroop') return [];
   // If the target was picked first, possible starts are in the list.
-  if (!starts || !isHeldBy(scene, origin, viewer)) return [];
-  const open = attacksIn(moves).flatMap((move) =>
-    move.kind === kind && move.origin === origin ? [spaceRef(move.target)] : [],
-  );
-  return except(listBeside(scene, viewer, origin, kind === 'land' ? 'land' : 'coast'), open);
+  const held = starts.filter((id) => isHeldBy(scene, id, viewer));
+  const beside = held.flatMap((id) => listBeside(scene, viewer, id, kind === 'land' ? 'land' : 'coast'));
+  const from = moves.filter((move) => isAttack(move) && move.origin !== null && starts.includes(move.origin));
+  return except(unique(beside), openIn(from, kind));
 }
 
 /** Neighbours across such borders that the side does not hold. */

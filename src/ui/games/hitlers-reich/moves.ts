@@ -75,7 +75,8 @@ const COMPARED: ReadonlySet<string> = new Set([
   'conflict/reroll',
   'conflict/counter',
 ]);
-export const isBestFirst = ({ view }: HrScene): boolean => COMPARED.has(view.phase);
+export const isBestFirst = ({ view }: HrScene, listed: readonly HrMove[]): boolean =>
+  COMPARED.has(view.phase) || (listed.length > 0 && listed.every(isAttack));
 
 /**
  * §7.6: nothing is hidden any more and a re-roll is free, so the best answer is proposed; keeping all dice is one press
@@ -107,9 +108,8 @@ export function litFirst(move: HrMove): readonly TargetRef[] {
   return lit === undefined ? [] : [lit];
 }
 
-/** The start of an attack can be changed; its target is in the question (§6.5). */
-export const changeable = (move: HrMove): TargetRef | null =>
-  isAttack(move) && move.origin !== null ? spaceRef(move.origin) : null;
+/** The list keeps all targets of an attack; starts that make no difference are ways to the one picked (§6.5). */
+export const changeable = (move: HrMove): TargetRef | null => (isAttack(move) ? spaceRef(move.target) : null);
 
 /** Bonuses that are lost by declining, by question. */
 const GIVEN_AWAY: Readonly<Record<string, string>> = {

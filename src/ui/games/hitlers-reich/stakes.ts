@@ -44,12 +44,17 @@ export function wordHolder(scene: HrWords, id: SpaceId): string {
 }
 
 /** Holder, capital, production, pieces: short facts, the holder first. */
-export function wordStakes(scene: HrWords, id: SpaceId): readonly string[] {
+export const wordStakes = (scene: HrWords, id: SpaceId): readonly string[] => [
+  wordHolder(scene, id),
+  ...wordSigns(scene, id),
+];
+
+/** The same without the holder, whose mark is drawn. */
+export function wordSigns(scene: HrWords, id: SpaceId): readonly string[] {
   const { facts, view, i18n } = scene;
   const { t } = i18n;
   const drums = drumsOf(scene, id);
   return [
-    wordHolder(scene, id),
     ...(findSpace(facts, id)?.capital === true ? [t('table.hr.fact.capital')] : []),
     ...(drums > 0 ? [t('table.hr.fact.centre', { n: drums })] : []),
     ...wordPieces(scene, id),
@@ -69,15 +74,8 @@ export function attackerOf(scene: HrScene, { origin, nation }: Attack): Nation |
   return nation ?? (origin === null ? null : holderOf(scene, origin));
 }
 
-/** Names the attacker and the side that owes a Soviet card; empty if neither matters. */
-export function wordFight(scene: HrWords, move: Attack): readonly string[] {
-  const { t } = scene.i18n;
-  const attacker = attackerOf(scene, move) ?? 'axis';
-  return [
-    ...(attacker === 'axis' ? [] : [t('table.hr.fact.attacker', { nation: attacker })]),
-    // Only the Allied side owes one, even if the Axis attacks (§6.5.3.4).
-    ...(scene.view.board.red[attacker].includes(move.target)
-      ? [t(attacker === 'axis' ? 'table.hr.fact.red-enemy' : 'table.hr.fact.red')]
-      : []),
-  ];
+/** Names the attacker where it is one of two nations; the stakes tell who owes a Soviet card. */
+export function wordAttacker(scene: HrWords, move: Attack): readonly string[] {
+  const nation = attackerOf(scene, move) ?? 'axis';
+  return nation === 'axis' ? [] : [scene.i18n.t('table.hr.fact.attacker', { nation })];
 }

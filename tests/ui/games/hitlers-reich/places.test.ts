@@ -13,7 +13,7 @@ import { boardWords } from '../../../../src/ui/games/hitlers-reich/board-words.t
 import { wordFace } from '../../../../src/ui/games/hitlers-reich/cards.ts';
 import { inspect } from '../../../../src/ui/games/hitlers-reich/inspect.ts';
 import { overlays } from '../../../../src/ui/games/hitlers-reich/overlays.ts';
-import { wordFight } from '../../../../src/ui/games/hitlers-reich/stakes.ts';
+import { attackerOf } from '../../../../src/ui/games/hitlers-reich/stakes.ts';
 import { isOnBoard, listTargets, nameTarget } from '../../../../src/ui/games/hitlers-reich/targets.ts';
 import { holderOf, isContested as isContestedHere } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
 import { def, open, tables } from '../../../support/reich.ts';
@@ -85,12 +85,10 @@ describe('the holder of each thing', () => {
     for (const { state } of listSamples())
       for (const side of ['axis', 'allies'] as const)
         for (const attack of listAttacks(readField(tables, state), side)) {
-          const scene = sceneOf(state, side);
-          const here = wordFight(scene, attack).some((fact) =>
-            /^(?:you|the Allies) must play a Soviet card$/.test(fact),
-          );
-          expect(here, def.words.notation(attack)).toBe(isRedFight(tables, state, side, attack));
-          if (here) bound += 1;
+          const here = attackerOf(sceneOf(state, side), attack) ?? 'axis';
+          const owes = sceneOf(state, side).view.board.red[here].includes(attack.target);
+          expect(owes, def.words.notation(attack)).toBe(isRedFight(tables, state, side, attack));
+          if (owes) bound += 1;
         }
     expect(bound).toBeGreaterThan(20);
   });

@@ -10,7 +10,7 @@ import type { HrState } from '../state.ts';
 import type { Question } from './question.ts';
 import { fromRule, no } from '../rules/reason.ts';
 import type { Tables } from '../tables.ts';
-import { attackOf, type Attack } from '../moves.ts';
+import { attackOf, type Attack, type AttackKind } from '../moves.ts';
 
 /** §2.3: a map seems to show land borders here, but there is no crossing. */
 const NO_CROSSINGS = ['denmark norway', 'gibraltar morocco'];
@@ -103,13 +103,19 @@ function explainBagrationAttack(t: Tables, state: HrState, { origin, target }: A
   return no('IL-28', '6.7.4', 'bagration-target', { space: target });
 }
 
-/** Why an area is no goal of the operation that runs, wherever the attack starts. */
-export function explainOperationGoal({ t, frame, state }: Question, target: SpaceId): Reason | null {
+/** Why an area is no goal of the operation that runs, wherever the attack starts; `kind` is null while none is picked. */
+export function explainOperationGoal(
+  { t, frame, state }: Question,
+  kind: AttackKind | null,
+  target: SpaceId,
+): Reason | null {
   switch (frame.at) {
     case 'barbarossa/ask':
       return explainBarbarossaTarget(t, frame, { target });
     case 'overlord/landing':
-      return no('IL-28', '6.7.3', 'landing-nowhere', { space: target });
+      return kind === null || kind === 'amphibious'
+        ? no('IL-28', '6.7.3', 'landing-nowhere', { space: target })
+        : no('IL-28', '6.7.3', 'landing-first');
     case 'bagration/ask':
       if (target === 'berlin') return no('IL-28', '6.7.4', 'berlin', { space: target });
       return sideAt(t, state, target) === 'axis' ? null : no('IL-28', '6.7.4', 'bagration-target', { space: target });

@@ -106,7 +106,7 @@ function explainGoal(question: Question, kind: ByArea | null, target: SpaceId): 
   if (t.spaceOf(target).isSea) return [no('IL-19', '6.5.3.1', 'not-an-area-attack', { space: target })];
   const barred = explainTarget(t, state, side, target);
   if (barred) return [fromRule(barred, { space: target })];
-  const outside = explainOperationGoal(question, target);
+  const outside = explainOperationGoal(question, kind, target);
   if (outside) return [outside];
   const hasCoast = t.bordersOf(target).some((border) => border.kind === 'coast');
   if (kind === 'amphibious' && !hasCoast) return [no('IL-14', '6.5.1', 'no-coast', { space: target })];
