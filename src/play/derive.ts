@@ -137,10 +137,11 @@ function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Select
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
 /** The combo that takes them all, once there are enough and not too many. */
-function comboOf({ taken, least, most, movesFor, label }: Taking): Combo | null {
+function comboOf({ taken, least, most, movesFor, label, follow }: Taking): Combo | null {
   if (taken.length < least || taken.length > most) return null;
   const line = label(taken);
-  return { target: 'button:several', moves: movesFor(taken), words: { group: line.key, title: line.key }, label: line };
+  const words = { group: line.key, title: line.key };
+  return { target: 'button:several', moves: movesFor(taken), words, label: line, follow };
 }
 
 /** Recomputes each part only when its inputs have changed. */
@@ -186,7 +187,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   );
   const takingOf = stable((several: Several, wanted: readonly TargetRef[]): Taking => ({
     ...several,
-    taken: wanted.length > 0 ? wanted : several.preset,
+    // A button that ends the question may be picked as well.
+    taken: wanted.length > 0 ? wanted.filter((target) => several.targets.includes(target)) : several.preset,
   }));
   const comboFor = stable(comboOf);
   const combosOnlyOf = stable((game: PlayGame, scene: PlayScene) => game.combos.hasCombosOnly(scene));
@@ -314,8 +316,10 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const best = source.isStepwise || picks.isOwn ? null : bestIn(game, scene, moves, how, odds);
     const several = source.isStepwise || quiz !== null ? null : severalOf(game, scene, moves);
     const taking = several && takingOf(several, picks.wanted);
-    const preset = source.isStepwise || several ? null : (presetOf(game, scene, moves) ?? best);
-    const wanted = several ? NOTHING_TAKEN : picks.wanted;
+    const isTaking = taking !== null && (taking.taken.length > 0 || picks.wanted.length === 0);
+    const isPresetOpen = !source.isStepwise && (taking === null || taking.taken.length === 0);
+    const preset = isPresetOpen ? (presetOf(game, scene, moves) ?? best) : null;
+    const wanted = isTaking ? NOTHING_TAKEN : picks.wanted;
     const picking = selectionOf(game, scene, moves, how, wanted, quiz, preset, shown.isFaceDown === true);
     const isPreset = preset !== null && picks.wanted.length === 0;
     const { picked } = picking;

@@ -60,7 +60,12 @@ export interface Combo<M = Move, Words extends EntryWords = EntryWords> {
   readonly words: Words;
   /** The label of the button that makes them. */
   readonly label: Line;
+  /** Replaces that of the game: the moves that belong to these. */
+  readonly follow?: Follow<M> | undefined;
 }
+
+/** The next move that belongs to those just made, while the same seat is asked; null if the player continues. */
+export type Follow<M = Move> = Of<[made: readonly M[], decision: Decision<Types>], M | null>;
 
 /** The moves that take the place of the last ones: a choice that is still open is made otherwise. */
 export interface Amendment<M = Move> {
@@ -81,6 +86,10 @@ export interface Several<M = Move> {
   readonly movesFor: (taken: readonly TargetRef[]) => readonly M[];
   /** The label of the button that makes them. */
   readonly label: (taken: readonly TargetRef[]) => Line;
+  /** Taking one leaves out the other. */
+  readonly isEither?: (one: TargetRef, other: TargetRef) => boolean;
+  /** Ends the question after the moves, where there is nothing else to take. */
+  readonly follow?: Follow<M> | undefined;
   /** Replaces the engine's question, which is for one of them. */
   readonly title: Line;
   readonly hint: Line;

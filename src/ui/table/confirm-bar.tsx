@@ -40,7 +40,7 @@ export function ConfirmBar() {
   const unspent = game.offers.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
   const act = combo ? line(combo.label) : chosen ? wordMove(game, scene, source, chosen) : null;
-  const isShort = several !== null && combo === null;
+  const isShort = several !== null && combo === null && chosen === null;
   if (act === null && !isShort && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>

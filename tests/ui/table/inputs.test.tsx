@@ -1,5 +1,5 @@
 /** Input budgets of issue 16: clicks and keys from the first pick to the result, counted. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
@@ -173,6 +173,173 @@ describe('a battle', () => {
     while (asked() === 'hr.ask.events') await act(() => matchStore.getState().dispatchText('done'));
     expect(asked()).toBe('hr.ask.card');
     expect(count()).toBe(4);
+  });
+});
+
+/** Cards with re-rolls, and events that either side may name in Egypt. */
+const DESERT = {
+  game: 'hitlers-reich',
+  scenario: 'campaign-1941',
+  // The Axis is behind after these dice.
+  seed: 's3',
+  position: {
+    hands: { axis: ['G12', 'G5', 'I6'], allies: ['W12', 'W5', 'W4'] },
+    handSize: { axis: 3, allies: 3 },
+    events: {
+      'tiger-tanks': 'axis-up',
+      stukas: 'axis-up',
+      rommel: 'axis-up',
+      'von-manstein': 'axis-up',
+      'air-supremacy': 'allies-up',
+    },
+  },
+} as const satisfies TableWanted;
+
+/** Values of a field in the legal moves of a kind. */
+const offered = (type: string, field: string): readonly string[] =>
+  (matchStore.getState().decision?.moves ?? [])
+    .filter((move) => move.type === type)
+    .flatMap((move) => Object.entries(move).flatMap(([key, value]) => (key === field ? [String(value)] : [])));
+
+/** Takes the seat without a press, since other tests count those of covers. */
+const sit = () => {
+  if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+};
+
+describe('a conflict of Hitler’s Reich', () => {
+  it('takes a press an event and one for all of them, and is undone as one', async () => {
+    await open(DESERT);
+    const { click, press, count } = player();
+    await click('space:egypt');
+    await press('{Enter}');
+    const [before, points] = [count(), notations().length];
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Play events, or none');
+    await click('card:stukas');
+    await click('card:tiger-tanks');
+    expect(go()).toMatch(/^Play 2 events/);
+    // Declining is one press as well.
+    expect(document.getElementById('choice-button:done')).toHaveTextContent('Finish playing events');
+    await press('{Enter}');
+    expect(notations().slice(points)).toEqual(['play stukas', 'play tiger-tanks', 'done']);
+    expect(count() - before).toBe(3);
+  });
+
+  it('has one general a side: the second takes the place of the first (§6.5.3.3)', async () => {
+    await open(DESERT);
+    const { click, press } = player();
+    await click('space:egypt');
+    await press('{Enter}');
+    await click('card:rommel');
+    expect(go()).toMatch(/^Play Rommel/i);
+    await click('card:von-manstein');
+    expect(document.getElementById('choice-card:rommel')).not.toHaveAttribute('aria-pressed', 'true');
+    await press('{Enter}');
+    expect(notations().slice(1, 3)).toEqual(['play von-manstein', 'done']);
+  });
+
+  it('has an event put back with a second press, and nothing is played then', async () => {
+    await open(DESERT);
+    const { click, press } = player();
+    await click('space:egypt');
+    await press('{Enter}');
+    await click('card:stukas');
+    await click('card:stukas');
+    expect(go()).toMatch(/^Finish playing events/);
+    // Enter on an event that is not taken takes it.
+    document.getElementById('choice-card:stukas')?.focus();
+    await press('{Enter}');
+    expect(go()).toMatch(/^Play Stukas/i);
+    expect(asked()).toBe('hr.ask.events');
+  });
+
+  it('takes eleven with an event each and a re-roll, both players together', async () => {
+    await open(DESERT);
+    prefsStore.getState().setPrefs({ resultPause: 'off' });
+    const { click, press, count } = player();
+    await click('space:egypt');
+    await press('{Enter}');
+    for (const event of ['tiger-tanks', 'air-supremacy']) {
+      sit();
+      await click(`card:${event}`);
+      await press('{Enter}');
+    }
+    for (const card of ['G12', 'W12']) {
+      sit();
+      await click(`card:${card}`);
+      await press('{Enter}');
+    }
+    sit();
+    await waitFor(() => expect([asked(), /^Re-roll/.test(go())]).toEqual(['hr.ask.reroll', true]));
+    // A press right after the last one would have been meant for that question.
+    await act(() => new Promise((done) => void setTimeout(done, 350)));
+    await press('{Enter}');
+    expect(notations().at(-1)).toMatch(/^rr /);
+    expect(count()).toBe(11);
+  });
+
+  it('over an event takes six to the sealed card', async () => {
+    await open(DESERT);
+    const { click, press, count } = player();
+    await click('button:event');
+    await click('card:paratroops');
+    await press('{Enter}');
+    await press('{Enter}');
+    // The answers of the other player are not counted.
+    sit();
+    while (asked() === 'hr.ask.events') await act(() => matchStore.getState().dispatchText('done'));
+    sit();
+    expect(asked()).toBe('hr.ask.card');
+    await click('card:G5');
+    await press('{Enter}');
+    expect(notations().at(-1)).toMatch(/^c /);
+    expect(count()).toBe(6);
+  });
+
+  it('takes at most fourteen in Overlord with four events, up to the dice', async () => {
+    await open({
+      game: 'hitlers-reich',
+      scenario: 'short-1944',
+      position: { events: { montgomery: 'allies-up' } },
+    });
+    prefsStore.getState().setPrefs({ resultPause: 'off' });
+    sit();
+    const { click, press, count } = player();
+    await press('{Enter}');
+    await click('space:calais');
+    await press('{Enter}');
+    const events = offered('play', 'event');
+    expect(events).toHaveLength(4);
+    for (const event of events) await click(`card:${event}`);
+    await press('{Enter}');
+    sit();
+    if (asked() === 'hr.ask.events') await press('{Enter}');
+    for (let n = 0; n < 2; n++) {
+      sit();
+      await click(`card:${offered('card', 'card')[0] ?? ''}`);
+      await press('{Enter}');
+    }
+    expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
+    expect(count()).toBeLessThanOrEqual(14);
+  });
+
+  it('Reorganise takes four with two cards, and Escape leaves it', async () => {
+    await open(DESERT);
+    const { click, press, count } = player();
+    await click('button:reorganise-a');
+    expect(asked()).toBe('hr.ask.reorganise');
+    await click('card:G5');
+    expect(document.querySelector('.confirm__short')).toHaveTextContent('1 chosen, 2 needed');
+    await click('card:I6');
+    expect(go()).toMatch(/^Discard 2 cards/);
+    await press('{Enter}');
+    expect(notations().slice(-4)).toEqual(['reorganise a', 'discard ?', 'discard ?', 'done']);
+    expect(count()).toBe(4);
+    await closeTable();
+    cleanup();
+    await open(DESERT);
+    await click('button:reorganise-a');
+    await press('{Escape}');
+    expect([asked(), notations()]).toEqual(['hr.ask.action', []]);
   });
 });
 
