@@ -91,7 +91,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (!way || (way.isOnBoardOnly && !isOnBoard)) return false;
     if (picture.combo?.target === target) return (confirm(), true);
     pickAnd({ ...picks, comboTarget: target });
-    const isPlain = isQuick() || way.moves.every((move) => game().picking.isAtOnce(move));
+    const isPlain = isQuick() || way.isAtOnce || way.moves.every((move) => game().picking.isAtOnce(move));
     if (!source.isBusy() && isPlain && !(isOnBoard && way.isOneOfSeveral)) walk(way);
     return true;
   };

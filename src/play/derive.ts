@@ -137,8 +137,9 @@ function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Select
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
 /** The combo that takes them all, once there are enough and not too many. */
-function comboOf({ taken, least, most, movesFor, label, follow }: Taking): Combo | null {
-  if (taken.length < least || taken.length > most) return null;
+function comboOf({ taken, least, most, sizeOf = () => 1, movesFor, label, follow }: Taking): Combo | null {
+  const size = taken.reduce((sum, target) => sum + sizeOf(target), 0);
+  if (taken.length < least || size > most) return null;
   const line = label(taken);
   const words = { group: line.key, title: line.key };
   return { target: 'button:several', moves: movesFor(taken), words, label: line, follow };
@@ -353,7 +354,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       isProposed: isPreset && preset === best,
       combos,
       combo,
-      several: taking,
+      several: isTaking ? taking : null,
       hasCombosOnly,
       entries: entriesOf(list, picks.filter),
       instead,

@@ -53,6 +53,8 @@ export interface Combo<M = Move, Words extends EntryWords = EntryWords> {
   readonly moves: readonly M[];
   /** This many of the last moves are replaced, because a choice that is still open is made differently. */
   readonly instead?: number;
+  /** Another question of the same seat follows, so that it can be undone freely: the pick plays it. */
+  readonly isAtOnce?: boolean;
   /** Only pointing at the board means it: the entry of the list is the first of its moves alone. */
   readonly isOnBoardOnly?: boolean;
   /** Other ways lead to the same place: pointing at the board picks this one, and does not make it yet. */
@@ -80,6 +82,8 @@ export interface Several<M = Move> {
   readonly targets: readonly TargetRef[];
   readonly least: number;
   readonly most: number;
+  /** How much of `most` a target takes; by default one. */
+  readonly sizeOf?: (target: TargetRef) => number;
   /** Taken before the player changes anything. If all but one must be taken, it is all but one. */
   readonly preset: readonly TargetRef[];
   /** The moves that take them. */
@@ -90,8 +94,8 @@ export interface Several<M = Move> {
   readonly isEither?: (one: TargetRef, other: TargetRef) => boolean;
   /** Ends the question after the moves, where there is nothing else to take. */
   readonly follow?: Follow<M> | undefined;
-  /** Replaces the engine's question, which is for one of them. */
-  readonly title: Line;
+  /** Replaces the engine's question, if that is for one of them. */
+  readonly title?: Line;
   readonly hint: Line;
 }
 

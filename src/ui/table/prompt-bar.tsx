@@ -113,8 +113,10 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
         : 'list';
   const who = t('table.prompt.decides', { side: seat ?? '' });
   const { several } = picture;
-  if (several)
-    return { state: 'mine', seat, who, what: line(several.title), why: line(several.hint), rule: ask?.rule ?? null };
+  if (several) {
+    const { title = ask, hint } = several;
+    return { state: 'mine', seat, who, what: title ? line(title) : what, why: line(hint), rule: ask?.rule ?? null };
+  }
   return {
     state: 'mine',
     seat,

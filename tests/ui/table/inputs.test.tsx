@@ -176,6 +176,42 @@ describe('a battle', () => {
   });
 });
 
+describe('reinforcements of Blitzkrieg to Moscow 2 (§6.2.3)', () => {
+  const LOST = ['s-11', 's-13', 's-20', 's-21'];
+  const ARRIVED = { 'g-2': 'R', 's-19': 'E', 's-22': 'E', 's-24': 'E', 's-50': 'E' };
+
+  it('four armies on one card take five', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'logistics',
+        side: 'soviet',
+        turn: 3,
+        units: { ...ARRIVED, ...Object.fromEntries(LOST.map((unit) => [unit, 'eliminated'])), 's-10': 'surrendered' },
+      },
+      options: { 'open-hands': true },
+    });
+    for (let n = 0; n < 20 && asked() !== 'btm.ask.reinforce'; n++) {
+      sit();
+      const { moves = [] } = matchStore.getState().decision ?? {};
+      const next = moves.find(({ type }) => type === 'draw') ?? moves.at(-1);
+      if (next) await act(() => matchStore.getState().dispatch(next));
+    }
+    sit();
+    expect(asked()).toBe('btm.ask.reinforce');
+    const { click, press, count } = player();
+    for (const unit of LOST) await click(`unit:${unit}`);
+    expect(go()).toMatch(/^Rebuild 4 units/);
+    // A surrendered unit takes two places (§13.1).
+    await click('unit:s-10');
+    expect(document.querySelector('.confirm__short')).toHaveTextContent('6 places, 4 on the card');
+    await click('unit:s-10');
+    await press('{Enter}');
+    expect(notations().filter((text) => text.startsWith('rebuild'))).toHaveLength(4);
+    expect(count() - 2).toBe(5);
+  });
+});
+
 /** Cards with re-rolls, and events that either side may name in Egypt. */
 const DESERT = {
   game: 'hitlers-reich',
@@ -463,6 +499,28 @@ describe('moves', () => {
     await click('space:1404');
     await press('{Enter}');
     expect(count()).toBe(3);
+  });
+
+  it('takes five for two tanks with Blitzkrieg (§12.2)', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'breakthrough',
+        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+        germanHexes: ['1401', '1402'],
+        hands: { german: ['g-blitz'] },
+      },
+    });
+    const { click, press, count } = player();
+    await click('unit:g-pz2');
+    await click('space:1404');
+    expect(asked()).toBe('btm.ask.second.move');
+    await click('unit:g-pz4');
+    await click('space:1701');
+    await press('{Enter}');
+    expect(notations().filter((text) => text.startsWith('tank'))).toHaveLength(2);
+    expect(asked()).not.toMatch(/second/);
+    expect(count()).toBe(5);
   });
 
   it('takes twenty for ten units', async () => {

@@ -40,6 +40,8 @@ interface VerbRow<M> {
   readonly takesCard?: true;
   /** Several are picked, then made as one. */
   readonly isTakenTogether?: true;
+  /** Nothing else is to be taken. */
+  readonly endsTaking?: true;
   /** Warns of a card that would gain nothing. */
   warnOfCard?(scene: BtmWords, move: M): string | null;
   wordButton?(scene: BtmWords, move: M): Omit<ChoiceWords, 'title'>;
@@ -81,8 +83,13 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
     recorded: ({ card }) => (card === CONCEALED ? 'table.btm.did.draw' : null),
   },
   arrive: { units: 'table.btm.group.arrive', places: 'table.btm.group.area', wordUnit: figuresOf },
-  rebuild: { units: 'table.btm.group.rebuild', places: 'table.btm.group.area', wordUnit: wordPlace },
-  'end-rebuild': {},
+  rebuild: {
+    units: 'table.btm.group.rebuild',
+    places: 'table.btm.group.area',
+    wordUnit: wordPlace,
+    isTakenTogether: true,
+  },
+  'end-rebuild': { endsTaking: true },
   hero: { places: 'table.btm.group.hero', lit: () => [] },
   'end-reinforce': {},
   rail: {
