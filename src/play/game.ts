@@ -125,6 +125,8 @@ export interface Picking<T extends Types> {
 export interface Offering<T extends Types> {
   /** Lists what ending this step leaves unused, by name when `inFull`; empty when nothing. */
   readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
+  /** Words the link that takes back an answer given without the player, and asks; null for all other answers. */
+  readonly passedOver: Of<[notation: string], Line | null>;
   /** Returns true if ending this step lets pass what cannot be used later; it then takes a second press. */
   readonly lapses: Of<[scene: Scene<T>, moves: readonly T['move'][]], boolean>;
   /** Returns what the gold button does while nothing is picked, never anything that harms; null for nothing. */

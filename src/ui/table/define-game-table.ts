@@ -20,7 +20,13 @@ export const DEFAULTS = {
     changeable: () => null,
     litFirst: () => null,
   },
-  offers: { lapses: () => false, preset: () => null, isBestFirst: () => false, proposesBest: () => false },
+  offers: {
+    passedOver: () => null,
+    lapses: () => false,
+    preset: () => null,
+    isBestFirst: () => false,
+    proposesBest: () => false,
+  },
   combos: {
     listCombos: () => [],
     several: () => null,

@@ -176,6 +176,29 @@ describe('a battle', () => {
   });
 });
 
+describe('voluntary removal of Blitzkrieg to Moscow 2 (§6.2.4)', () => {
+  const link = () => screen.queryByRole('button', { name: 'Remove units voluntarily' });
+
+  it('is a link beside the next question, and not the first question of the Soviet player', async () => {
+    await open({ game: BTM, position: { phase: 'breakthrough', side: 'german' } });
+    const { press } = player();
+    for (let n = 0; n < 8 && matchStore.getState().moment?.seat !== 'soviet'; n++) {
+      await press('0');
+      await press('{Enter}');
+    }
+    sit();
+    await waitFor(() => expect(asked()).toBe('btm.ask.draw'));
+    expect(notationOfLast()).toBe('end-remove');
+    await userEvent.click(link() ?? document.body);
+    await settled();
+    expect(asked()).toBe('btm.ask.remove');
+    expect(link()).toBeNull();
+    await press('0');
+    await waitFor(() => expect(asked()).toBe('btm.ask.draw'));
+    expect(link()).not.toBeNull();
+  });
+});
+
 describe('reinforcements of Blitzkrieg to Moscow 2 (§6.2.3)', () => {
   const LOST = ['s-11', 's-13', 's-20', 's-21'];
   const ARRIVED = { 'g-2': 'R', 's-19': 'E', 's-22': 'E', 's-24': 'E', 's-50': 'E' };
