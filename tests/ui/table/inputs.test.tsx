@@ -144,15 +144,19 @@ describe('a battle', () => {
     expect(count()).toBe(6);
   });
 
-  it('of Hitler’s Last Battles takes four', async () => {
-    await open({ moves: TO_BATTLE.slice(0, -1) });
+  it('of Hitler’s Last Battles takes three, and the only one opens by itself', async () => {
+    await open({ moves: TO_BATTLE.slice(0, -2) });
+    // A warning takes a second press.
+    const before = player();
+    await before.press('0');
+    await before.press('{Enter}');
+    expect(asked()).toBe('hlb.ask.support');
     const { press, count } = player();
-    await press('{Enter}');
     await press('1');
     await press('{Enter}');
     expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
     await press('{Enter}');
-    expect(count()).toBe(4);
+    expect(count()).toBe(3);
   });
 
   it('of Hitler’s Reich takes four from the choice of action to the first card', async () => {
