@@ -317,8 +317,10 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const best = source.isStepwise || picks.isOwn ? null : bestIn(game, scene, moves, how, odds);
     const several = source.isStepwise || quiz !== null ? null : severalOf(game, scene, moves);
     const taking = several && takingOf(several, picks.wanted);
-    const isTaking = taking !== null && (taking.taken.length > 0 || picks.wanted.length === 0);
-    const isPresetOpen = !source.isStepwise && (taking === null || taking.taken.length === 0);
+    // A step is not ended over the head of what was taken.
+    const isSomeTaken = taking !== null && taking.taken.length > 0;
+    const isTaking = isSomeTaken || (taking !== null && picks.wanted.length === 0);
+    const isPresetOpen = !source.isStepwise && !isSomeTaken;
     const preset = isPresetOpen ? (presetOf(game, scene, moves) ?? best) : null;
     const wanted = isTaking ? NOTHING_TAKEN : picks.wanted;
     const picking = selectionOf(game, scene, moves, how, wanted, quiz, preset, shown.isFaceDown === true);
@@ -360,7 +362,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       instead,
       entryCount: list.length,
       single,
-      buttons: isList || hasCombosOnly ? NO_MOVES : endings,
+      buttons: isList || hasCombosOnly || isSomeTaken ? NO_MOVES : endings,
       targets,
       onBoard: onBoardOf(game, scene.view, targets),
       beside: besideOf(game, scene.view, targets),
