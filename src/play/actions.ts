@@ -58,7 +58,8 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return result.ok;
   };
   const play = (move: Move) => void playAll([move]);
-  const walk = ({ moves, instead = 0 }: Combo) => void playAll(moves, { instead, follow: game().combos.follow });
+  const walk = ({ moves, instead = 0, follow = game().combos.follow }: Combo) =>
+    void playAll(moves, { instead, follow });
   const sceneNow = () => get().picture;
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
@@ -74,11 +75,12 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const toggle = (target: TargetRef): boolean => {
     const { several } = get().picture;
     if (!several?.targets.includes(target)) return false;
-    const { taken, targets, least } = several;
-    const isOneLeftOut = least === targets.length - 1;
+    const { taken, targets, least, most, isEither } = several;
+    const isOneLeftOut = least === most && most === targets.length - 1;
     const isTaken = taken.includes(target);
     if (isOneLeftOut) setPicks(isTaken ? targets.filter((one) => one !== target) : taken);
-    else setPicks(isTaken ? taken.filter((one) => one !== target) : [...taken, target]);
+    else if (isTaken) setPicks(taken.filter((one) => one !== target));
+    else setPicks([...taken.filter((one) => isEither?.(one, target) !== true), target]);
     return true;
   };
 
@@ -89,7 +91,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (!way || (way.isOnBoardOnly && !isOnBoard)) return false;
     if (picture.combo?.target === target) return (confirm(), true);
     pickAnd({ ...picks, comboTarget: target });
-    const isPlain = isQuick() || way.moves.every((move) => game().picking.isAtOnce(move));
+    const isPlain = isQuick() || way.isAtOnce || way.moves.every((move) => game().picking.isAtOnce(move));
     if (!source.isBusy() && isPlain && !(isOnBoard && way.isOneOfSeveral)) walk(way);
     return true;
   };

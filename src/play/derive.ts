@@ -159,10 +159,12 @@ function withOnlyKind(
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
 /** The combo that takes them all, once there are enough and not too many. */
-function comboOf({ taken, least, most, movesFor, label }: Taking): Combo | null {
-  if (taken.length < least || taken.length > most) return null;
+function comboOf({ taken, least, most, sizeOf = () => 1, movesFor, label, follow }: Taking): Combo | null {
+  const size = taken.reduce((sum, target) => sum + sizeOf(target), 0);
+  if (taken.length < least || size > most) return null;
   const line = label(taken);
-  return { target: 'button:several', moves: movesFor(taken), words: { group: line.key, title: line.key }, label: line };
+  const words = { group: line.key, title: line.key };
+  return { target: 'button:several', moves: movesFor(taken), words, label: line, follow };
 }
 
 /** Recomputes each part only when its inputs have changed. */
@@ -208,7 +210,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   );
   const takingOf = stable((several: Several, wanted: readonly TargetRef[]): Taking => ({
     ...several,
-    taken: wanted.length > 0 ? wanted : several.preset,
+    // A button that ends the question may be picked as well.
+    taken: wanted.length > 0 ? wanted.filter((target) => several.targets.includes(target)) : several.preset,
   }));
   const comboFor = stable(comboOf);
   const combosOnlyOf = stable((game: PlayGame, scene: PlayScene) => game.combos.hasCombosOnly(scene));
@@ -345,8 +348,12 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const best = source.isStepwise || picks.isOwn ? null : bestIn(game, scene, moves, how, odds);
     const several = source.isStepwise || quiz !== null ? null : severalOf(game, scene, moves);
     const taking = several && takingOf(several, picks.wanted);
-    const preset = source.isStepwise || several ? null : (presetOf(game, scene, moves) ?? best);
-    const wanted = several ? NOTHING_TAKEN : picks.wanted;
+    // A step is not ended over the head of what was taken.
+    const isSomeTaken = taking !== null && taking.taken.length > 0;
+    const isTaking = isSomeTaken || (taking !== null && picks.wanted.length === 0);
+    const isPresetOpen = !source.isStepwise && !isSomeTaken;
+    const preset = isPresetOpen ? (presetOf(game, scene, moves) ?? best) : null;
+    const wanted = isTaking ? NOTHING_TAKEN : picks.wanted;
     const picking = selectionOf(game, scene, moves, how, wanted, quiz, preset, shown.isFaceDown === true);
     const isPreset = preset !== null && picks.wanted.length === 0;
     const { picked } = picking;
@@ -380,13 +387,13 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       isProposed: isPreset && preset === best,
       combos,
       combo,
-      several: taking,
+      several: isTaking ? taking : null,
       hasCombosOnly,
       entries: entriesOf(list, picks.filter),
       instead,
       entryCount: list.length,
       single,
-      buttons: isList || hasCombosOnly ? NO_MOVES : endings,
+      buttons: isList || hasCombosOnly || isSomeTaken ? NO_MOVES : endings,
       targets,
       onBoard: onBoardOf(game, scene.view, targets),
       beside: besideOf(game, scene.view, targets),

@@ -58,6 +58,8 @@ export interface Combo<M = Move, Words extends EntryWords = EntryWords> {
   readonly moves: readonly M[];
   /** This many of the last moves are replaced, because a choice that is still open is made differently. */
   readonly instead?: number;
+  /** Another question of the same seat follows, so that it can be undone freely: the pick plays it. */
+  readonly isAtOnce?: boolean;
   /** Only pointing at the board means it: the entry of the list is the first of its moves alone. */
   readonly isOnBoardOnly?: boolean;
   /** Other ways lead to the same place: pointing at the board picks this one, and does not make it yet. */
@@ -65,7 +67,12 @@ export interface Combo<M = Move, Words extends EntryWords = EntryWords> {
   readonly words: Words;
   /** The label of the button that makes them. */
   readonly label: Line;
+  /** Replaces that of the game: the moves that belong to these. */
+  readonly follow?: Follow<M> | undefined;
 }
+
+/** The next move that belongs to those just made, while the same seat is asked; null if the player continues. */
+export type Follow<M = Move> = Of<[made: readonly M[], decision: Decision<Types>], M | null>;
 
 /** The moves that take the place of the last ones: a choice that is still open is made otherwise. */
 export interface Amendment<M = Move> {
@@ -80,14 +87,20 @@ export interface Several<M = Move> {
   readonly targets: readonly TargetRef[];
   readonly least: number;
   readonly most: number;
+  /** How much of `most` a target takes; by default one. */
+  readonly sizeOf?: (target: TargetRef) => number;
   /** Taken before the player changes anything. If all but one must be taken, it is all but one. */
   readonly preset: readonly TargetRef[];
   /** The moves that take them. */
   readonly movesFor: (taken: readonly TargetRef[]) => readonly M[];
   /** The label of the button that makes them. */
   readonly label: (taken: readonly TargetRef[]) => Line;
-  /** Replaces the engine's question, which is for one of them. */
-  readonly title: Line;
+  /** Taking one leaves out the other. */
+  readonly isEither?: (one: TargetRef, other: TargetRef) => boolean;
+  /** Ends the question after the moves, where there is nothing else to take. */
+  readonly follow?: Follow<M> | undefined;
+  /** Replaces the engine's question, if that is for one of them. */
+  readonly title?: Line;
   readonly hint: Line;
 }
 
@@ -117,6 +130,8 @@ export interface Picking<T extends Types> {
 export interface Offering<T extends Types> {
   /** Lists what ending this step leaves unused, by name when `inFull`; empty when nothing. */
   readonly listUnspent: Of<[scene: Scene<T>, moves: readonly T['move'][], inFull: boolean], readonly Line[]>;
+  /** Words the link that takes back an answer given without the player, and asks; null for all other answers. */
+  readonly passedOver: Of<[notation: string], Line | null>;
   /** Returns true if ending this step lets pass what cannot be used later; it then takes a second press. */
   readonly lapses: Of<[scene: Scene<T>, moves: readonly T['move'][]], boolean>;
   /** Returns what the gold button does while nothing is picked, never anything that harms; null for nothing. */

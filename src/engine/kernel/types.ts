@@ -187,7 +187,10 @@ export interface GameDefinition<T extends Types> {
   /** Opening state, `rng` taken from `chance`. Throws `SetupError` on an unusable set-up. */
   setup(setup: Setup, chance: Chance): T['state'];
   readonly nodes: Nodes<T>;
-  /** The answer to give without asking, where both players know that it makes no difference; null: none. */
+  /**
+   * The answer to give without asking, where both players know that it makes no difference, or where the table offers to
+   * ask after all; null: none.
+   */
   settle(state: T['state']): Settled<T['move']> | null;
   /** Returns what `seat` may know; `null` is an onlooker. It never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];

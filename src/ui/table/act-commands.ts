@@ -24,7 +24,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       isEnabled: () =>
         staged().isRolling ||
         // Enter takes what is picked, or nothing yet; it never changes an entry that Space changes.
-        (picture().several !== null && isOnChoice()) ||
+        (picture().several !== null && picture().selection.chosen === null && isOnChoice()) ||
         ((staged().isHeld || picture().selection.chosen !== null || picture().combo !== null) && isEnterFree()),
       run: () => {
         const { isRolling, isHeld } = staged();

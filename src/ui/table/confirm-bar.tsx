@@ -2,6 +2,7 @@ import { memo } from 'react';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import type { Taking } from '../../play/derive.ts';
 import type { PlaySource } from '../../play/source.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { Button, IconButton } from '../parts/button.tsx';
@@ -16,6 +17,9 @@ const LONG = 30;
 
 export const wordMove = (game: GameTable, scene: WordScene<Types>, source: PlaySource, move: Move): string =>
   game.choices.wordAct(scene, move) ?? scene.i18n.line(source.label(move) ?? { key: source.notation(move) });
+
+/** One is taken, or more than one must be. */
+const isCounted = ({ taken, least }: Taking): boolean => taken.length > 0 || least > 1;
 
 /** The gold button names the move; the back button and the buttons that end the step are next to it. */
 export function ConfirmBar() {
@@ -40,7 +44,7 @@ export function ConfirmBar() {
   const unspent = game.offers.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
   const act = combo ? line(combo.label) : chosen ? wordMove(game, scene, source, chosen) : null;
-  const isShort = several !== null && combo === null;
+  const isShort = several !== null && combo === null && chosen === null && isCounted(several);
   if (act === null && !isShort && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>

@@ -20,7 +20,13 @@ export const DEFAULTS = {
     changeable: () => null,
     litFirst: () => null,
   },
-  offers: { lapses: () => false, preset: () => null, isBestFirst: () => false, proposesBest: () => false },
+  offers: {
+    passedOver: () => null,
+    lapses: () => false,
+    preset: () => null,
+    isBestFirst: () => false,
+    proposesBest: () => false,
+  },
   combos: {
     listCombos: () => [],
     several: () => null,
@@ -66,14 +72,14 @@ type Defaults = typeof DEFAULTS;
 /** A group without the members that have a default, which may still be given. */
 type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, keyof Default & keyof Group>>;
 
-/** A game declares these parts. It gives `combos` whole or not at all. */
+/** A game declares these parts. */
 export type TableParts<T extends Types> = Omit<
   GameTable<T>,
   'listCues' | 'headlines' | 'combos' | 'fight' | keyof Defaults
 > & {
   readonly listCues?: GameTable<T>['listCues'];
   readonly headlines?: GameTable<T>['headlines'];
-  readonly combos?: GameTable<T>['combos'];
+  readonly combos?: Given<GameTable<T>['combos'], Defaults['combos']>;
   readonly fight?: Given<GameTable<T>['fight'], Defaults['fight']>;
 } & {
   readonly [Group in Exclude<keyof Defaults, 'combos' | 'fight'>]: Given<GameTable<T>[Group], Defaults[Group]>;
@@ -87,7 +93,7 @@ const fill = (given: TableParts<Types>): GameTable => ({
   places: { ...DEFAULTS.places, ...given.places },
   picking: { ...DEFAULTS.picking, ...given.picking },
   offers: { ...DEFAULTS.offers, ...given.offers },
-  combos: given.combos ?? DEFAULTS.combos,
+  combos: { ...DEFAULTS.combos, ...given.combos },
   choices: { ...DEFAULTS.choices, ...given.choices },
   log: { ...DEFAULTS.log, ...given.log },
   roll: { ...DEFAULTS.roll, ...given.roll },

@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { isBeatShown, readBeat, wordScores } from './beat.tsx';
 import type { GameTable, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
@@ -113,8 +114,10 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
         : 'list';
   const who = t('table.prompt.decides', { side: seat ?? '' });
   const { several } = picture;
-  if (several)
-    return { state: 'mine', seat, who, what: line(several.title), why: line(several.hint), rule: ask?.rule ?? null };
+  if (several) {
+    const { title = ask, hint } = several;
+    return { state: 'mine', seat, who, what: title ? line(title) : what, why: line(hint), rule: ask?.rule ?? null };
+  }
   return {
     state: 'mine',
     seat,
@@ -202,6 +205,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
       {why === null ? null : <p className="muted t-note mt-3 prompt__why">{why}</p>}
       {state === 'computer' ? <Thinking isRoomy={isSearching} /> : null}
       {state === 'mine' && !isUnderMap ? <TurnUp /> : null}
+      {state === 'mine' ? <AskAgain /> : null}
       {state === 'auto' ? (
         <Button size="small" variant="ghost" onClick={actions.skipRoll}>
           {t('table.prompt.skip')}

@@ -95,7 +95,9 @@ describe('a tank that several cards could send', () => {
     await user.click(document.querySelector('[data-target="card:g-blitz"]') ?? document.body);
     await press('unit:g-pz2');
     await press('space:1404');
-    expect(go()).toMatch(/^Blitzkrieg: move 2nd Panzer Army/);
+    // It is sent at once, because the second tank is asked for before the card is played (§12.2).
+    await vi.waitFor(() => expect(matchStore.getState().decision?.ask.key).toBe('btm.ask.second.move'));
+    expect(notationOfLast()).toBe('step 1404');
   });
 });
 

@@ -39,6 +39,8 @@ export interface BtmFacts {
   readonly crtProvenance: unknown;
   readonly scoring: ScoringFacts;
   readonly sources: Readonly<Record<string, string>>;
+  /** Places of a Soviet card for infantry, and how many of them a surrendered unit takes (§6.2.3, §13.1). */
+  readonly rebuilding: { readonly places: number; readonly surrendered: number };
   /** Names the use that the command of a verb plays a card for (§7). */
   readonly plays: Readonly<Partial<Record<Verb, CardUse>>>;
   /** Sentences of the buttons that are whole moves. */

@@ -1,7 +1,9 @@
 import file from './data/blitzkrieg-to-moscow-2.json';
 import type { BtmFacts } from './facts.ts';
 import { VERBS, commands, moveOfButton } from './moves.ts';
+import { SURRENDERED_COST } from './rules/rebuilding.ts';
 import type { Tables } from './tables.ts';
+import { INFANTRY_PLACES } from './tables/pack.ts';
 
 const listPlays = (): BtmFacts['plays'] =>
   Object.fromEntries(Object.entries(VERBS).flatMap(([verb, row]) => ('plays' in row ? [[verb, row.plays]] : [])));
@@ -32,6 +34,7 @@ export function makeFacts(tables: Tables): BtmFacts {
     crtProvenance: crt.provenance,
     scoring: tables.scoring,
     sources,
+    rebuilding: { places: INFANTRY_PLACES, surrendered: SURRENDERED_COST },
     plays: listPlays(),
     buttons: listButtons(),
   };

@@ -32,6 +32,8 @@ interface Walker {
   /** The card that sends a tank (§12.1). */
   readonly card: string | null;
   readonly begin: ((to: string) => BtmMove) | null;
+  /** First places of the other tanks that the same card could send afterwards (§12.2). */
+  readonly others: readonly string[];
 }
 
 export function listCombos(scene: BtmWords, open: BtmOpen): readonly Combo<BtmMove>[] {
@@ -41,7 +43,7 @@ export function listCombos(scene: BtmWords, open: BtmOpen): readonly Combo<BtmMo
     scene.queries
       .readReach(scene.view, walker.unit, walker.card)
       .filter(({ path, crowded, mayGoOn }) =>
-        path.length > 1 ? !(crowded && walker.card !== null) : mayGoOn && !crowded,
+        path.length > 1 ? !(crowded && walker.card !== null) : (mayGoOn || walker.others.length > 0) && !crowded,
       )
       .map((reach) => comboTo(scene, walker, reach)),
   );
@@ -55,13 +57,13 @@ function walkersOf(scene: BtmScene, open: BtmOpen): readonly Walker[] {
   const { question } = view;
   switch (question?.at) {
     case 'movement/path':
-      return [{ unit: question.unit, card: null, begin: null }];
+      return [{ unit: question.unit, card: null, begin: null, others: [] }];
     case 'movement/move':
       return moversIn(open.moves, open.picked);
     case 'breakthrough/path':
       return unitsUnderWay(view)
         .slice(0, 1)
-        .map((unit) => ({ unit, card: question.plan.card, begin: null }));
+        .map((unit) => ({ unit, card: question.plan.card, begin: null, others: [] }));
     case 'breakthrough/action':
     case 'breakthrough/second':
       return tanksIn(scene, open);
@@ -76,7 +78,7 @@ function moversIn(moves: readonly BtmMove[], [only, ...others]: readonly TargetR
   const unit = parseTarget(only).id;
   const start = moves.filter(isStart).find((move) => move.unit === unit);
   if (only !== unitRef(unit) || !start) return [];
-  return [{ unit, card: null, begin: (to) => ({ ...start, to }) }];
+  return [{ unit, card: null, begin: (to) => ({ ...start, to }), others: [] }];
 }
 
 /**
@@ -84,6 +86,7 @@ function moversIn(moves: readonly BtmMove[], [only, ...others]: readonly TargetR
  * card.
  */
 function tanksIn(scene: BtmScene, { moves, picked }: BtmOpen): readonly Walker[] {
+  const isFirst = scene.view.question?.at === 'breakthrough/action';
   const sent = moves
     .filter(isStart)
     .filter((move) => picked.includes(unitRef(move.unit)))
@@ -94,15 +97,19 @@ function tanksIn(scene: BtmScene, { moves, picked }: BtmOpen): readonly Walker[]
   return kinds
     .flatMap((move): readonly Walker[] => {
       const card = cardOf(move);
-      return card ? [{ unit: move.unit, card, begin: (to) => ({ ...move, to }) }] : [];
+      const others = card && tanksOf(scene, card) > 1 && isFirst ? placesOfOthers(moves, move) : [];
+      return card ? [{ unit: move.unit, card, begin: (to) => ({ ...move, to }), others }] : [];
     })
-    .toSorted((a, b) => tanksOf(scene, a) - tanksOf(scene, b));
+    .toSorted((a, b) => tanksOf(scene, a.card) - tanksOf(scene, b.card));
 }
 
-const tanksOf = ({ facts }: BtmScene, { card }: Walker): number =>
+const placesOfOthers = (moves: readonly BtmMove[], start: BtmMove & { readonly unit: string }): readonly string[] =>
+  moves.filter(isStart).flatMap((move) => (cardOf(move) === cardOf(start) && move.unit !== start.unit ? move.to : []));
+
+const tanksOf = ({ facts }: BtmScene, card: string | null): number =>
   findCard(facts, card ?? '')?.uses.find(({ use }) => use === 'tankAction')?.units ?? 0;
 
-function comboTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachReading): Combo<BtmMove> {
+function comboTo(scene: BtmWords, { unit, card, begin, others }: Walker, reach: ReachReading): Combo<BtmMove> {
   const { t, lang } = scene.i18n;
   const { hex, path, mayGoOn } = reach;
   const steps = path.map((to, at): BtmMove => (at === 0 && begin ? begin(to) : stepTo(to)));
@@ -116,6 +123,8 @@ function comboTo(scene: BtmWords, { unit, card, begin }: Walker, reach: ReachRea
     moves: mayGoOn ? [...steps, HALT] : steps,
     // A unit that could continue is offered as a step in the list, for a player who moves it hex by hex.
     isOnBoardOnly: n === 1,
+    // The second tank is asked for, since the first cannot block its way: the card is played with that.
+    isAtOnce: others.some((place) => !path.includes(place)),
     words: {
       group: 'table.btm.group.march',
       title: nameTarget(scene, target),

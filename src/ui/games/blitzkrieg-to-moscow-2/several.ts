@@ -1,16 +1,36 @@
-/** Questions that come several times in a row, offered as one: the cards of a turn (§6.1). */
-import { cardRef } from '../../../engine/kits/pointing/targets.ts';
+/** Questions that come several times in a row, offered as one: cards of a turn (§6.1), rebuilt units (§6.2.3). */
+import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { Decision, TargetRef } from '../../../engine/kernel/types.ts';
+import { unique } from '../../../engine/kits/pointing/lookup.ts';
+import { cardRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { Several } from '../../../play/game.ts';
 import { cardOf } from './cards.ts';
-import type { BtmMove, BtmScene } from './lookup.ts';
+import { placeOfUnit, type BtmMove, type BtmScene } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
-/** A fixed number of cards, in any order; null for other questions, and for the last card. */
-export function several({ view: { question } }: BtmScene, moves: readonly BtmMove[]): Several<BtmMove> | null {
-  const left = question && 'left' in question && typeof question.left === 'number' ? question.left : 0;
+/** Null for other questions, and where only one can be taken. */
+export function several(scene: BtmScene, moves: readonly BtmMove[]): Several<BtmMove> | null {
+  const { question } = scene.view;
   const taking = moves.filter((move) => rowOf(move).isTakenTogether);
-  if (left < 2 || taking.length === 0) return null;
-  const refOf = (move: BtmMove) => cardRef(cardOf(move) ?? '');
+  if (taking.length === 0) return null;
+  switch (question?.at) {
+    case 'logistics/draw':
+      return draws(question.left, taking);
+    case 'logistics/reinforce':
+      // Germans choose an area for each unit, and play a card for it.
+      return question.side === 'soviet' ? rebuilds(scene, scene.facts.rebuilding.places, taking) : null;
+    case 'logistics/rebuild':
+      return rebuilds(scene, question.left, taking);
+    default:
+      return null;
+  }
+}
+
+const refOf = (move: BtmMove): TargetRef => ('unit' in move ? unitRef(move.unit) : cardRef(cardOf(move) ?? ''));
+
+/** A fixed number of cards, in any order; null for the last card. */
+function draws(left: number, taking: readonly BtmMove[]): Several<BtmMove> | null {
+  if (left < 2) return null;
   const targets = taking.map(refOf);
   const leavesOne = left === targets.length - 1;
   return {
@@ -24,3 +44,42 @@ export function several({ view: { question } }: BtmScene, moves: readonly BtmMov
     hint: { key: leavesOne ? 'table.btm.draw.leave-one.how' : 'table.btm.draw.some.how', params: { n: left } },
   };
 }
+
+/** Units that one card brings back, up to its places; null unless it has the choice among several. */
+function rebuilds({ facts, view }: BtmScene, places: number, moves: readonly BtmMove[]): Several<BtmMove> | null {
+  const byCard = unique(moves.map(cardOf)).map((card) => moves.filter((move) => cardOf(move) === card));
+  const [taking = []] = byCard.toSorted((a, b) => b.length - a.length);
+  const targets = unique(taking.map(refOf));
+  const isPlain = targets.length === taking.length;
+  if (!isPlain || targets.length < 2 || places < 2) return null;
+  const isLost = (unit: string) => placeOfUnit(view, unit) === 'surrendered';
+  const sizes = new Map(
+    taking.map((move) => [refOf(move), 'unit' in move && isLost(move.unit) ? facts.rebuilding.surrendered : 1]),
+  );
+  const sizeOf = (target: TargetRef) => sizes.get(target) ?? 1;
+  const sum = (taken: readonly TargetRef[]) => taken.reduce((size, target) => size + sizeOf(target), 0);
+  return {
+    targets,
+    least: 1,
+    most: places,
+    sizeOf,
+    preset: [],
+    movesFor: (taken) => taking.filter((move) => taken.includes(refOf(move))),
+    label: (taken) =>
+      sum(taken) > places
+        ? { key: 'table.btm.rebuild.over', params: { n: sum(taken), of: places } }
+        : { key: 'table.btm.rebuild.take', params: { n: taken.length } },
+    hint: { key: 'table.btm.rebuild.how', params: { of: places } },
+    follow: endOf(targets),
+  };
+}
+
+/** Ends the question, if everything that is left was on offer. */
+const endOf =
+  (offered: readonly TargetRef[]) =>
+  (made: readonly BtmMove[], { moves }: Decision<BtmTypes>): BtmMove | null => {
+    const end = moves.find((move) => rowOf(move).endsTaking);
+    const left = moves.filter((move) => rowOf(move).isTakenTogether).map(refOf);
+    const isDone = left.every((target) => offered.includes(target) && !made.map(refOf).includes(target));
+    return (isDone && end) || null;
+  };

@@ -40,6 +40,10 @@ interface VerbRow<M> {
   readonly takesCard?: true;
   /** Several are picked, then made as one. */
   readonly isTakenTogether?: true;
+  /** Words the link that asks after all, where this was answered without the player. */
+  readonly passedOver?: PlainKey;
+  /** Nothing else is to be taken. */
+  readonly endsTaking?: true;
   /** Warns of a card that would gain nothing. */
   warnOfCard?(scene: BtmWords, move: M): string | null;
   wordButton?(scene: BtmWords, move: M): Omit<ChoiceWords, 'title'>;
@@ -73,7 +77,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   sea: { units: 'table.btm.group.sea' },
   'end-sea': {},
   remove: { units: 'table.btm.group.remove', recorded: () => 'table.btm.did.remove' },
-  'end-remove': {},
+  'end-remove': { passedOver: 'table.btm.passed-over.remove' },
   draw: {
     cards: 'table.btm.group.draw',
     takesCard: true,
@@ -81,8 +85,13 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
     recorded: ({ card }) => (card === CONCEALED ? 'table.btm.did.draw' : null),
   },
   arrive: { units: 'table.btm.group.arrive', places: 'table.btm.group.area', wordUnit: figuresOf },
-  rebuild: { units: 'table.btm.group.rebuild', places: 'table.btm.group.area', wordUnit: wordPlace },
-  'end-rebuild': {},
+  rebuild: {
+    units: 'table.btm.group.rebuild',
+    places: 'table.btm.group.area',
+    wordUnit: wordPlace,
+    isTakenTogether: true,
+  },
+  'end-rebuild': { endsTaking: true },
   hero: { places: 'table.btm.group.hero', lit: () => [] },
   'end-reinforce': {},
   rail: {
@@ -184,6 +193,13 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
 
 /** Typed for exactly this move. */
 export const rowOf = ({ type }: BtmMove) => ROWS[type] as VerbRow<BtmMove>;
+
+/** §6.2.4: the answer that was given without the player, by its record. */
+export function passedOver(notation: string): Line | null {
+  const key = Object.entries<{ readonly passedOver?: PlainKey }>(ROWS).find(([verb]) => verb === notation)?.[1]
+    .passedOver;
+  return key === undefined ? null : { key };
+}
 
 /** Starts a unit, towards its first place. */
 type Start = Extract<BtmMove, { readonly unit: string; readonly to: string }>;

@@ -25,6 +25,7 @@ import {
   changeable,
   distinctMoves,
   isAction,
+  isAtOnce,
   isBestFirst,
   isLike,
   isTwin,
@@ -40,6 +41,7 @@ import { HrPiece } from './piece.tsx';
 import { reason } from './stakes.ts';
 import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { HrScore } from './score.tsx';
+import { amend, several } from './several.ts';
 import { listCues } from './sounds.ts';
 import { isOnBoard, kindOf, listTargets, nameTarget, samePlace, wordAround } from './targets.ts';
 import { HrFace } from './zoom/card-face.tsx';
@@ -75,10 +77,12 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     isTwin,
     lightsOneOfLike: true,
     isAction,
+    isAtOnce,
     freeOrder: (facts) => facts.freeOrder,
     changeable,
     litFirst,
   },
+  combos: { several, amend },
   offers: { listUnspent, preset, isBestFirst, proposesBest },
   choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordEnding, reason },
   headlines,

@@ -99,6 +99,9 @@ function diceKey(view: HrScene['view'], move: HrMove): string | null {
   return `${move.type} ${named.source ?? ''} ${String(named.isOwn)} ${faces.join()}`;
 }
 
+/** §6.1: Reorganise is undone freely. */
+export const isAtOnce = (move: HrMove): boolean => rowOf(move).isAtOnce === true;
+
 /** Every move without a target, except those that only continue or leave something unused. */
 export const isAction = (move: HrMove): boolean => rowOf(move).isEnding !== true;
 

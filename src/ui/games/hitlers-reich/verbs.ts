@@ -54,6 +54,10 @@ interface PlainRow {
   readonly order?: number;
   /** Only continues, or leaves something unused. */
   readonly isEnding?: true;
+  /** The press that names it makes it: the cards are chosen next, and Escape leaves it. */
+  readonly isAtOnce?: true;
+  /** Several are picked, then made as one. */
+  readonly isTakenTogether?: true;
   /** An answer within a conflict; the panel lists its chance. */
   readonly hasChances?: true;
   /** Ends a step that may leave something unused, and is named by the question. */
@@ -138,6 +142,7 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
   },
   plan: { order: 5, sought: { by: null, buttons: ['plan'] }, icons: { plan: ClipboardList } },
   reorganise: {
+    isAtOnce: true,
     order: 6,
     sought: { by: null, buttons: ['reorganise-a', 'reorganise-b'] },
     button: ({ option }) => `reorganise-${option}`,
@@ -170,6 +175,7 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
     detail: (t) => t('table.hr.detail.resign'),
   },
   play: {
+    isTakenTogether: true,
     hasChances: true,
     group: 'table.hr.group.play',
     isMarked: true,
@@ -208,6 +214,7 @@ export const VERBS: { readonly [K in Verb]: VerbRow<K> } = {
     did: (_scene, { dice }) => ({ key: 'table.hr.did.counter', params: { event: 'counterattack', ...byPlace(dice) } }),
   },
   discard: {
+    isTakenTogether: true,
     did: (scene, { card }, plain) => didDiscard(scene, [card], plain),
     concealed: 'table.hr.did.discard',
   },

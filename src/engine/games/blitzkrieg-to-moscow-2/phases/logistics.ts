@@ -28,7 +28,7 @@ import { openRail, settleRail, ship } from './rail.ts';
 import type { Tables } from '../tables.ts';
 
 const END_SEA: Move = Object.freeze({ type: 'end-sea' });
-const END_REMOVE: Move = Object.freeze({ type: 'end-remove' });
+export const END_REMOVE: Move = Object.freeze({ type: 'end-remove' });
 const END_REINFORCE: Move = Object.freeze({ type: 'end-reinforce' });
 const END_REBUILD: Move = Object.freeze({ type: 'end-rebuild' });
 

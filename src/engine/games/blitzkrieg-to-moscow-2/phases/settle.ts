@@ -16,6 +16,7 @@ import { combatOf } from '../rules/reckon.ts';
 import { settleRetreat } from '../rules/retreat-ways.ts';
 import type { Tables } from '../tables.ts';
 import { HITLER_NO } from './cards.ts';
+import { END_REMOVE } from './logistics.ts';
 
 type Answer = Settled<Move>;
 
@@ -66,5 +67,9 @@ function settleFight(t: Tables, state: BtmState): Answer | null {
   }
 }
 
+/** §6.2.4: units are removed so rarely that the table asks only players who want to (`offers.passedOver`). */
+const settleRemoval = (state: BtmState): Answer | null =>
+  topFrame(state)?.at === 'logistics/remove' ? because(END_REMOVE, null) : null;
+
 export const settle = (t: Tables, state: BtmState): Answer | null =>
-  because(settleRetreat(t, state), ALIKE) ?? settleFight(t, state);
+  because(settleRetreat(t, state), ALIKE) ?? settleFight(t, state) ?? settleRemoval(state);

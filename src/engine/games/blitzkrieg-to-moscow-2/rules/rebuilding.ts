@@ -11,7 +11,7 @@ import { refusal } from './reason.ts';
 import { hasLine, readSupply } from './supply.ts';
 
 /** §13.1: a surrendered unit costs twice as much. */
-const SURRENDERED_COST = 2;
+export const SURRENDERED_COST = 2;
 
 /** Places of a card for lost units of the Soviet side (§6.2.3). */
 export const placesOfCard = (t: Tables, card: CardId): number => t.capacityOf(card).places;

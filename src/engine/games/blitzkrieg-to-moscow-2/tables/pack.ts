@@ -102,7 +102,7 @@ interface Capacity {
 }
 const NO_CAPACITY: Capacity = { arm: null, places: 0 };
 /** §6.2.3: one Reinforcements card brings back up to four infantry units. */
-const INFANTRY_PLACES = 4;
+export const INFANTRY_PLACES = 4;
 
 /** §7.1. The shipped card is known by its name. */
 export const isCityOnly = ({ name, cityOnly }: CardFacts): boolean => cityOnly ?? name === 'Street Fighting';

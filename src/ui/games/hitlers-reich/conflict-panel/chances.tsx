@@ -8,6 +8,7 @@ import { isCountable, tellShare, tellSuccess, wonOf } from '../../../table/odds-
 import type { PartProps } from '../../../table/game-table.ts';
 import { usePreview } from '../../../table/use-previews.ts';
 import { otherSide, type HrMove, type HrWords } from '../lookup.ts';
+import { refOf } from '../several.ts';
 import { rowOf } from '../verbs.ts';
 import './chances.css';
 import { wordMove } from './conflict-words.ts';
@@ -49,6 +50,11 @@ function Share({ children }: { readonly children: string }) {
   );
 }
 
+/** Several events are picked, and played together (§7.2). */
+const takenIn = (moves: readonly HrMove[], targets: PartProps<HrTypes>['targets']): readonly HrMove[] =>
+  moves.filter((move) => rowOf(move).isTakenTogether && targets.get(refOf(move)) === 'chosen');
+const TOGETHER = 'table.hr.fight.chances.together';
+
 /**
  * One figure above the answers: the deciding seat's chance with the chosen answer, or with the current position before
  * one is chosen. Each answer shows its own.
@@ -59,12 +65,15 @@ export const ConflictChances = memo(function ConflictChances({
   seat,
   chosen,
   allMoves,
+  targets,
   preview,
 }: PartProps<HrTypes>) {
   const i18n = useT();
   const { conflict } = view;
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
-  const move = chosen ?? allMoves.find(endsFight) ?? null;
+  const [taken = null, ...others] = takenIn(allMoves, targets);
+  const isTogether = others.length > 0;
+  const move = isTogether ? null : (chosen ?? taken ?? allMoves.find(endsFight) ?? null);
   const told = usePreview(move, preview, view);
   if (conflict === null || seat === null) return null;
   const { t } = i18n;
@@ -96,7 +105,9 @@ export const ConflictChances = memo(function ConflictChances({
           </p>
         </>
       ) : (
-        <p className="small">{t(move === null ? 'table.hr.fight.chances.pick' : 'table.hr.fight.chances.more')}</p>
+        <p className="small">
+          {t(isTogether ? TOGETHER : move === null ? 'table.hr.fight.chances.pick' : 'table.hr.fight.chances.more')}
+        </p>
       )}
     </section>
   );
