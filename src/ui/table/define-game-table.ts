@@ -69,9 +69,10 @@ type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, ke
 /** A game declares these parts. It gives `combos` whole or not at all. */
 export type TableParts<T extends Types> = Omit<
   GameTable<T>,
-  'listCues' | 'headlines' | 'combos' | 'fight' | keyof Defaults
+  'listCues' | 'wordDate' | 'headlines' | 'combos' | 'fight' | keyof Defaults
 > & {
   readonly listCues?: GameTable<T>['listCues'];
+  readonly wordDate?: GameTable<T>['wordDate'];
   readonly headlines?: GameTable<T>['headlines'];
   readonly combos?: GameTable<T>['combos'];
   readonly fight?: Given<GameTable<T>['fight'], Defaults['fight']>;
@@ -82,6 +83,7 @@ export type TableParts<T extends Types> = Omit<
 const fill = (given: TableParts<Types>): GameTable => ({
   ...given,
   listCues: given.listCues ?? (() => []),
+  wordDate: given.wordDate ?? (() => ''),
   headlines: given.headlines ?? (() => []),
   board: { ...DEFAULTS.board, ...given.board },
   places: { ...DEFAULTS.places, ...given.places },

@@ -60,6 +60,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   offers: { listUnspent, lapses, preset },
   combos: { listCombos, several, hasCombosOnly, follow, listTaken, amend },
   choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, reason },
+  wordDate: ({ i18n, view }) => i18n.t(`table.btm.date.${view.turn as 1 | 2 | 3 | 4 | 5 | 6}`),
   headlines,
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),

@@ -81,6 +81,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   },
   offers: { listUnspent, preset, isBestFirst, proposesBest },
   choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordEnding, reason },
+  wordDate: ({ i18n, view }) => i18n.t('library.turn', { turn: view.gameTurn }),
   headlines,
   log: {
     wordMoment,
