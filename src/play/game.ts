@@ -84,6 +84,12 @@ export interface Several<M = Move> {
   /** Replaces the engine's question, which is for one of them. */
   readonly title: Line;
   readonly hint: Line;
+  /** Names the group of toggles. */
+  readonly name: Line;
+  /** Counts what those taken give together. */
+  readonly tally: (taken: readonly TargetRef[]) => readonly { readonly n: number; readonly what: Line }[];
+  /** Says what becomes of them later. */
+  readonly note: Line;
 }
 
 /** How moves are pointed at. */

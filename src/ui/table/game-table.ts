@@ -404,6 +404,8 @@ export interface HandSlot<T extends Types> {
   readonly place: 'column' | 'under-map';
   /** Cards to look up and pick, in a drawer under the map or in a tab on a phone; null: none. */
   readonly Drawer: PartOf<PartProps<T>> | null;
+  /** A card with what it can do, as a toggle where several are taken together; null: the list has their names. */
+  readonly Card: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
 }
 
 /** A fight that is played out in a sheet over most of the map, with what its end has changed. */

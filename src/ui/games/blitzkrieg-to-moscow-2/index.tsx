@@ -10,7 +10,7 @@ import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmResults } from './combat/crt-table.tsx';
 import { BtmExplained, isExplained } from './combat/explained.tsx';
 import { findFight } from './combat/use-fight.ts';
-import { BtmFace } from './hand-card.tsx';
+import { BtmFace, BtmTaken } from './hand-card.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import {
@@ -88,5 +88,5 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     isExplained,
     isToldBeside: isToldInCombat,
   },
-  hand: { Hand: BtmHand, place: 'column', Drawer: null },
+  hand: { Hand: BtmHand, place: 'column', Drawer: null, Card: BtmTaken },
 });

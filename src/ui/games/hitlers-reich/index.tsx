@@ -107,7 +107,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     wordScore: ({ t }, side, points) => t('table.result.hand-size', { side, points }),
   },
   fight: { wordFight, Aftermath: AfterFight },
-  hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer },
+  hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer, Card: null },
   sheet: {
     isOpen: isConflictPanelOpen,
     fightIn,
