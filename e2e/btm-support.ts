@@ -97,8 +97,7 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
     const tile = page.locator(`[id${pick === ALL_ACTIVE ? '^' : ''}="choice-${pick}"]`).first();
     const isTaken = async () =>
       (await tile.getAttribute('aria-pressed')) === 'true' || (await tile.getAttribute('aria-checked')) === 'true';
-    if ((await tile.count()) > 0 && !(await isTaken()))
-      await presser.press((await tile.getAttribute('id')) ?? '');
+    if ((await tile.count()) > 0 && !(await isTaken())) await presser.press((await tile.getAttribute('id')) ?? '');
   }
   const go = page.locator('.confirm__go');
   // A move that can be undone freely is played by its last pick.
