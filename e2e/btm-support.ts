@@ -95,8 +95,9 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
       return;
     }
     const tile = page.locator(`[id${pick === ALL_ACTIVE ? '^' : ''}="choice-${pick}"]`).first();
-    if ((await tile.count()) > 0 && (await tile.getAttribute('aria-pressed')) !== 'true')
-      await presser.press((await tile.getAttribute('id')) ?? '');
+    const isTaken = async () =>
+      (await tile.getAttribute('aria-pressed')) === 'true' || (await tile.getAttribute('aria-checked')) === 'true';
+    if ((await tile.count()) > 0 && !(await isTaken())) await presser.press((await tile.getAttribute('id')) ?? '');
   }
   const go = page.locator('.confirm__go');
   // A move that can be undone freely is played by its last pick.
@@ -112,7 +113,7 @@ export const keys = (page: Page): Player => ({
     const [, digit] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
     if (digit !== undefined) return pressUntilHeard(page, () => page.keyboard.press(digit));
     // The first entry has the focus, or a digit moves it there; arrows reach the rest.
-    const first = page.locator('[data-choices] button.action-tile').first();
+    const first = page.locator('[data-choices] button:is(.action-tile, .card-toggle)').first();
     await first.focus();
     const isThere = () => tile.evaluate((element) => element === document.activeElement);
     for (let n = 0; n < 80 && !(await isThere()); n++) await page.keyboard.press('ArrowDown');

@@ -59,7 +59,9 @@ for (const [game, name] of SAVES)
     await page.addInitScript(installPressCount);
     await openSave(page, `tests/saves/samples/${game}.${name}.json`);
     const devtools = await context.newCDPSession(page);
-    const tiles = page.locator('[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])');
+    const tiles = page.locator(
+      '[data-choices] button:is(.action-tile, .card-toggle):not([aria-disabled], [aria-pressed="true"], [aria-checked="true"])',
+    );
     const commit = page.locator('.confirm__go');
     await expect(tiles.first()).toBeVisible();
 

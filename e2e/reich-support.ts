@@ -93,9 +93,9 @@ export const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const ids = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
     const at = Number(document.querySelector('[data-at]')?.getAttribute('data-at') ?? NaN);
-    const entries = ids('[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])').filter(
-      (id) => id !== '',
-    );
+    const entries = ids(
+      '[data-choices] button:is(.action-tile, .card-toggle):not([aria-disabled], [aria-pressed="true"], [aria-checked="true"])',
+    ).filter((id) => id !== '');
     const go = document.querySelector('.confirm__go');
     const isBusy = go?.getAttribute('aria-busy') === 'true';
     const canCommit = go !== null && !isBusy;
@@ -284,7 +284,9 @@ export const clickAround = (
     for (let steps = 0, idle = 0; ;) {
       const curtain = all('.curtain')[0];
       const go = all('.confirm__go, .prompt__hand-over')[0];
-      const entries = all('[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])');
+      const entries = all(
+        '[data-choices] button:is(.action-tile, .card-toggle):not([aria-disabled], [aria-pressed="true"], [aria-checked="true"])',
+      );
       const options = [...entries.filter(({ id }) => id !== ''), ...all('.confirm__end')];
       const isOver = all('.result').length > 0;
       const isBusy = go?.getAttribute('aria-busy') === 'true';

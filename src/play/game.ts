@@ -102,6 +102,17 @@ export interface Several<M = Move> {
   /** Replaces the engine's question, if that is for one of them. */
   readonly title?: Line;
   readonly hint: Line;
+  /** They are shown as whole cards; absent where the list has their names. */
+  readonly cards?: SeveralCards;
+}
+
+interface SeveralCards {
+  /** Names the group of toggles. */
+  readonly name: Line;
+  /** Counts what those taken give together. */
+  readonly tally: (taken: readonly TargetRef[]) => readonly { readonly n: number; readonly what: Line }[];
+  /** Says what becomes of them later. */
+  readonly note: Line;
 }
 
 /** How moves are pointed at. */

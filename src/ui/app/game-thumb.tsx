@@ -17,17 +17,19 @@ export interface GameThumbProps {
   readonly facts?: object | undefined;
   /** `thumb` is small and fast, for lists. `vignette` is the real board cropped to the action, one a page. */
   readonly look?: PictureKind;
+  /** The subject of a vignette, with what is drawn over it. */
+  readonly about?: PictureProps['about'];
 }
 
 /** Decorative: the words next to it say the same. Shows plain paper if anything fails. */
-export function GameThumb({ game, position, facts, look = 'thumb' }: GameThumbProps) {
+export function GameThumb({ game, position, facts, look = 'thumb', about }: GameThumbProps) {
   const art = findScreen(game)?.art;
   return (
     <div className="full clip full-height game-thumb" aria-hidden="true">
       {art && (
         <ErrorBoundary fallback={() => null}>
           {typeof position === 'object' && position !== null ? (
-            <PositionPicture game={game} art={art} position={position} facts={facts} look={look} />
+            <PositionPicture game={game} art={art} position={position} facts={facts} look={look} about={about} />
           ) : (
             <OpeningPicture game={game} art={art} look={look} />
           )}
@@ -67,15 +69,16 @@ interface PositionPictureProps extends PictureOf {
   /** Absent for the opening position. */
   readonly position?: object;
   readonly facts?: object | undefined;
+  readonly about?: PictureProps['about'];
   /** Shown until the board is fetched, and if it cannot be drawn. */
   readonly small?: ReactNode;
 }
 
-function PositionPicture({ game, art, position, facts: own, look, small }: PositionPictureProps) {
+function PositionPicture({ game, art, position, facts: own, look, about, small }: PositionPictureProps) {
   const shelf = useShelfGame(game);
   if (!shelf.game) return small ?? null;
   const { facts, opening } = shelf.game;
-  const shown = { facts: own ?? facts, view: position ?? opening };
+  const shown = { facts: own ?? facts, view: position ?? opening, about };
   const thumb = small ?? <Drawn fetch={art.thumb} shown={shown} />;
   if (look === 'thumb') return thumb;
   return (

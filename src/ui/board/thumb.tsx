@@ -12,8 +12,13 @@ export interface ThumbProps {
 /** Places that are in the middle of a picture, and what is drawn over them. */
 export interface PictureAbout {
   readonly places: readonly string[];
-  readonly draw: (placeOf: (place: string) => Place) => ReactNode;
+  readonly draw: (placeOf: PlaceOf) => ReactNode;
+  /** Drawn under the pieces. */
+  readonly drawGround?: (outlineOf: OutlineOf) => ReactNode;
 }
+export type PlaceOf = (place: string) => Place;
+/** The path round a place. */
+export type OutlineOf = (place: string) => string;
 
 interface ThumbFrameProps {
   readonly box: string;

@@ -3,7 +3,7 @@ import type { Place } from './hex-geometry.ts';
 import './viewport.css';
 import './game-board.css';
 import { MapLayer } from './map-layer.tsx';
-import type { PictureAbout } from './thumb.tsx';
+import type { PictureAbout, PlaceOf } from './thumb.tsx';
 import { coverScale, fitScale, rectRound, type Size } from './viewport-math.ts';
 import './vignette.css';
 
@@ -23,7 +23,7 @@ interface VignetteFrameProps {
   readonly focus: Place;
   /** The subject of the picture, instead of the focus, and the drawing over it. The scale shrinks if the subject needs more room. */
   readonly about: PictureAbout | undefined;
-  readonly placeOf: (place: string) => Place;
+  readonly placeOf: PlaceOf;
   readonly children: ReactNode;
 }
 
@@ -33,8 +33,16 @@ export function VignetteFrame(props: VignetteFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [crop, setCrop] = useState(CROP);
   useLayoutEffect(() => {
-    const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
-    if (width > 0 && height > 0) setCrop({ width, height });
+    const measure = (): void => {
+      const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
+      if (width > 0 && height > 0)
+        setCrop((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    measure();
+    if (!frame.current || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(measure);
+    watch.observe(frame.current);
+    return () => watch.disconnect();
   }, []);
   const round = rectRound(about?.places.map(placeOf) ?? [], MARGIN);
   const k = Math.max(round ? Math.min(scale, fitScale(round, crop)) : scale, coverScale(size, crop));

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { emblemOf } from '../app/games.ts';
 import { Emblem, EmblemShape } from '../parts/emblem.tsx';
@@ -10,7 +11,10 @@ interface CoverSheetProps {
   readonly seat: string;
   /** Empty without a name. */
   readonly name?: string;
-  readonly rule?: string | undefined;
+  /** Turn and date; without them, the next player is announced. */
+  readonly when?: string;
+  /** Null: the title says that the seat moves. */
+  readonly title?: string | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly titleId: string;
   /** `h2` on a page with its own title. */
@@ -23,9 +27,10 @@ interface CoverSheetProps {
 
 /** The cover between two players, at the table and in lessons. */
 export function CoverSheet(props: CoverSheetProps) {
-  const { game, seat, name = '', rule, heading, titleId, level: Title = 'h1', picture, children, act } = props;
+  const { game, seat, name = '', when = '', title = null, heading, titleId, level: Title = 'h1' } = props;
   const { t } = useT();
   const emblem = emblemOf(game, seat);
+  const own = name === '' ? t('table.curtain.seat', { side: seat }) : t('table.curtain.named', { name, side: seat });
   return (
     <>
       {emblem ? (
@@ -33,21 +38,45 @@ export function CoverSheet(props: CoverSheetProps) {
           <EmblemShape of={emblem} />
         </svg>
       ) : null}
-      <div className="paper relative grid edge-ink high curtain__card">
-        <div className="col clip curtain__fight-side">{picture}</div>
-        <div className="col gap-10 centred min-0 curtain__words">
-          <p className="line gap-10 curtain__seats">
-            <span className="cap">{t('table.cover.next')}</span>
-            {rule === undefined ? null : <RuleChip rule={rule} />}
-          </p>
-          <Title ref={heading} id={titleId} tabIndex={-1} className="line gap-10 curtain__name">
+      <div className="paper relative grid high curtain__card">
+        <div className="col clip relative curtain__fight-side">{props.picture}</div>
+        <div className="col gap-10 min-0 curtain__words">
+          <div className="line gap-14 curtain__call">
             {emblem ? <Emblem of={emblem} size="l" /> : null}
-            {name === '' ? t('table.curtain.seat', { side: seat }) : t('table.curtain.named', { name, side: seat })}
+            <div>
+              <p className="cap">{when === '' ? t('table.cover.next') : when}</p>
+              <p className="curtain__who">
+                {name === '' ? t('table.cover.to', { side: seat }) : t('table.cover.to-name', { name, side: seat })}
+              </p>
+            </div>
+          </div>
+          <Title ref={heading} id={titleId} tabIndex={-1} className="rule-below-strong curtain__name">
+            {title ?? own}
           </Title>
-          {children}
-          <div className="grid gap-10 paper sticky curtain__act">{act}</div>
+          {props.children}
+          <div className="grid gap-10 paper sticky curtain__act">{props.act}</div>
         </div>
       </div>
     </>
+  );
+}
+
+interface FirstQuestionProps {
+  readonly ask: Line;
+  /** Names what follows. */
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** The question that waits behind the cover, with its rule. */
+export function FirstQuestion({ ask, label, children }: FirstQuestionProps) {
+  const { line } = useT();
+  return (
+    <div className="grid rounded face-lo curtain__first">
+      <span className="cap curtain__first-cap">{label}</span>
+      <b className="min-0">{line(ask)}</b>
+      {ask.rule === undefined ? null : <RuleChip rule={ask.rule} />}
+      {children}
+    </div>
   );
 }

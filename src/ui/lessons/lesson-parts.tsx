@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { asLabel } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -12,7 +11,7 @@ import { TableStage } from '../table/table-stage.tsx';
 import { useMapRef, usePlay } from '../table/use-play.tsx';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
-import { CoverSheet } from '../cover/cover-sheet.tsx';
+import { CoverSheet, FirstQuestion } from '../cover/cover-sheet.tsx';
 import { SitDown } from '../cover/sit-down.tsx';
 
 /** All steps; a finished one leads back to it. */
@@ -105,7 +104,7 @@ const TITLE = 'lesson-cover-title';
 /** Nothing of a hand is in the page until `seat` is taken. */
 export function LessonCover({ seat }: { readonly seat: string }) {
   const { lesson, source } = useLesson();
-  const { t, line, lang } = useT();
+  const { t } = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, facts, decision } = usePlay(({ picture }) => picture);
   useEffect(() => heading.current?.focus(), []);
@@ -114,7 +113,6 @@ export function LessonCover({ seat }: { readonly seat: string }) {
       <CoverSheet
         game={lesson.game}
         seat={seat}
-        rule={decision?.ask.rule}
         heading={heading}
         titleId={TITLE}
         level="h2"
@@ -125,18 +123,11 @@ export function LessonCover({ seat }: { readonly seat: string }) {
         }
         act={<SitDown seat={seat} seats={source.seats} onSit={source.on} />}
       >
-        {decision ? (
-          <p className="muted curtain__ask">
-            <span>{asLabel(lang, t('table.curtain.next'))}</span>
-            <b>{line(decision.ask)}</b>
-          </p>
-        ) : null}
-        <ul className="grid full small at-start gap-18 mt-6 rule-above-strong curtain__facts">
-          <li>
-            <Icon of={EyeOff} />
-            <span>{t('table.cover.nobody')}</span>
-          </li>
-        </ul>
+        {decision ? <FirstQuestion ask={decision.ask} label={t('table.curtain.next')} /> : null}
+        <p className="line gap-9 muted to-foot curtain__fact">
+          <Icon of={EyeOff} />
+          <span>{t('table.cover.nobody')}</span>
+        </p>
       </CoverSheet>
     </section>
   );

@@ -10,6 +10,7 @@ import { classes } from '../parts/classes.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
+import { CardToggles } from './card-toggles.tsx';
 import './choice-list.css';
 import { EntryLine } from './entry-line.tsx';
 import { choiceId, EntryTile, isPicture } from './entry-tile.tsx';
@@ -28,9 +29,16 @@ const FILTER_FROM = 12;
 
 /**
  * Lists every legal choice as a button, under headings, in the engine's order. Closed choices follow with their
- * reasons.
+ * reasons. Cards that are taken together are toggles instead.
  */
 export function ChoiceList() {
+  const several = usePlay(({ picture }) => picture.several);
+  const Card = useGame().hand?.Card;
+  const cards = several?.cards;
+  return several && cards && Card ? <CardToggles several={several} cards={cards} Card={Card} /> : <Choices />;
+}
+
+function Choices() {
   const game = useGame();
   const { t, line } = useT();
   const entries = usePlay(({ picture }) => picture.entries);

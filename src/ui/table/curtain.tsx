@@ -2,12 +2,13 @@ import { startTransition, useEffect, useId, useMemo, useRef, useState } from 're
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Save from 'lucide-react/icons/save';
-import { asSentence, asLabel } from '../../i18n/joining.ts';
+import { asSentence } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
 import { announce, hush } from '../app/announce.ts';
 import { useCommands, type Command } from '../app/commands.ts';
+import { publicViewAt } from '../../store/public-view.ts';
 import { paths } from '../app/routes.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -15,12 +16,14 @@ import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { Checkbox } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { CoverSheet } from '../cover/cover-sheet.tsx';
+import { CoverSheet, FirstQuestion } from '../cover/cover-sheet.tsx';
+import { aboutTurn, TurnLegend } from '../cover/turn-map.tsx';
 import { HoldToLook } from '../cover/hold-to-look.tsx';
 import { SitDown } from '../cover/sit-down.tsx';
 import { leaveGhost } from '../motion/animate.ts';
 import { Headlines } from './headlines.tsx';
-import { linesOfOther } from './since.ts';
+import type { Headline } from './game-table.ts';
+import { pointsOfOther, toldLines, type SinceLine } from './since.ts';
 import { ToldLines } from './told-lines.tsx';
 import { useGame, usePlayActions, useScene } from './use-play.tsx';
 
@@ -41,8 +44,11 @@ export function CurtainScreen() {
   const titleId = useId();
   const [isSkipped, setSkipped] = useState(false);
   const fight = useFight();
+  const scene = useScene();
+  const { lines, headlines } = useNews(curtain?.seat ?? '', fight !== null);
   const isKept = secrets === 'kept';
   const seat = curtain?.seat ?? '';
+  const other = seats.find((one) => one !== seat);
   const name = useMatch(({ about }) => about?.seatNames[seat] ?? '');
   const what = fight ?? (curtain ? line(curtain.ask) : '');
   const heard = t(isKept ? 'table.cover.heard' : 'table.cover.heard-open', {
@@ -80,12 +86,13 @@ export function CurtainScreen() {
         game={game.game}
         seat={seat}
         name={name}
-        rule={curtain.ask.rule}
+        when={game.wordDate(scene)}
+        title={fight ?? (headlines.length > 0 && other !== undefined ? t('table.cover.turn', { side: other }) : null)}
         heading={heading}
         titleId={titleId}
         picture={
           <>
-            <PublicMap />
+            <PublicMap headlines={headlines} />
             <DiceSoFar called={seat} />
           </>
         }
@@ -106,18 +113,18 @@ export function CurtainScreen() {
           </>
         }
       >
-        <Task fight={fight} />
-        <Since seat={seat} isInFight={fight !== null} />
-        <ul className="grid full small at-start gap-18 mt-6 rule-above-strong curtain__facts">
-          <li>
-            <Icon of={isKept ? EyeOff : Eye} />
-            <span role="status">{t(isKept ? 'table.cover.nobody' : 'table.curtain.public')}</span>
-          </li>
-          <li>
+        {headlines.length > 0 ? <Headlines headlines={headlines} titleId={titleId} /> : <Since lines={lines} />}
+        <Task isInFight={fight !== null} />
+        <p className="line gap-9 muted to-foot curtain__fact">
+          <Icon of={isKept ? EyeOff : Eye} />
+          <span role="status">{t(isKept ? 'table.cover.face-down' : 'table.curtain.public')}</span>
+        </p>
+        {storage.unsaved === 0 ? null : (
+          <p className="line gap-9 curtain__fact">
             <Icon of={Save} />
-            <span>{storage.unsaved === 0 ? t('table.curtain.saved') : line(storage.line)}</span>
-          </li>
-        </ul>
+            <span>{line(storage.line)}</span>
+          </p>
+        )}
       </CoverSheet>
     </main>
   );
@@ -130,22 +137,18 @@ function useFight(): string | null {
 }
 
 /** Says what is to be decided, and against what. */
-function Task({ fight }: { readonly fight: string | null }) {
+function Task({ isInFight }: { readonly isInFight: boolean }) {
   const game = useGame();
   const scene = useScene();
-  const { t, line, lang } = scene.i18n;
+  const { t } = scene.i18n;
   const curtain = useMatch((match) => match.curtain);
   const sealed = useMatch((match) => match.sealed);
   const [isSeen, setSeen] = useState(false);
   if (!curtain) return null;
   return (
-    <div className={classes('grid gap-2', isSeen && 'curtain__task--seen')}>
-      {fight === null ? null : <p className="curtain__fight">{fight}</p>}
-      <p className="muted curtain__ask">
-        <span>{asLabel(lang, t('table.curtain.next'))}</span>
-        <b>{line(curtain.ask)}</b>
-      </p>
-      {fight === null ? null : game.news?.drawPlayed(scene, sealed)}
+    <div className={classes('grid gap-8', isSeen && 'curtain__task--seen')}>
+      <FirstQuestion ask={curtain.ask} label={t(isInFight ? 'table.curtain.next' : 'table.cover.begin')} />
+      {isInFight ? game.news?.drawPlayed(scene, sealed) : null}
       <SealedLooks called={curtain.seat} onSeen={setSeen} />
     </div>
   );
@@ -194,52 +197,49 @@ function DiceSoFar({ called }: { readonly called: string }) {
 /** The most important events only; the log has all of them. */
 const LINES = 3;
 
-interface SinceProps {
-  readonly seat: string;
-  /** Within a fight its last lines matter, not the whole turn. */
-  readonly isInFight: boolean;
+/** Within a fight its last lines matter, not the whole turn. */
+function useNews(seat: string, isInFight: boolean) {
+  const { headlines, log } = useGame();
+  const scene = useScene();
+  const { headingOf } = log;
+  const points = useMatch(({ timeline }) => timeline.points);
+  const trial = useMatch(({ timeline }) => timeline.trial);
+  return useMemo(() => {
+    const turn = pointsOfOther(points, seat);
+    const lines = toldLines(turn).filter(({ line }) => headingOf(line) === null);
+    const first = turn[0]?.index ?? 0;
+    // A variation has positions that the match does not have.
+    const before = trial === null ? publicViewAt(matchActions.whatIfGround(), first - 1) : null;
+    const isTold = !isInFight && lines.length > 0;
+    const told = isTold ? headlines(scene, { lines: lines.map(({ line }) => line), before }, seat) : [];
+    return { lines, headlines: told };
+  }, [points, trial, seat, headingOf, headlines, scene, isInFight]);
 }
 
-function Since({ seat, isInFight }: SinceProps) {
+function Since({ lines }: { readonly lines: readonly SinceLine[] }) {
   const game = useGame();
-  const scene = useScene();
-  const { t } = scene.i18n;
-  const points = useMatch(({ timeline }) => timeline.points);
-  const { headlines } = game;
-  const { headingOf } = game.log;
+  const { t } = useScene().i18n;
   const newsOf = game.news?.newsOf;
-  const all = useMemo(
-    () => linesOfOther(points, seat).filter(({ line }) => headingOf(line) === null),
-    [points, seat, headingOf],
-  );
-  const rows = useMemo(
-    () =>
-      isInFight
-        ? []
-        : headlines(
-            scene,
-            all.map(({ line }) => line),
-            seat,
-          ),
-    [headlines, scene, all, seat, isInFight],
-  );
-  if (all.length === 0) return null;
-  if (rows.length > 0) return <Headlines headlines={rows} called={seat} />;
-  const news = newsOf ? all.filter(({ line }) => newsOf(line) !== null) : [];
-  const told = (news.length > 0 ? news : all).slice(-LINES);
+  if (lines.length === 0) return null;
+  const news = newsOf ? lines.filter(({ line }) => newsOf(line) !== null) : [];
+  const told = (news.length > 0 ? news : lines).slice(-LINES);
   const id = 'curtain-since';
   return (
     <section className="curtain__since" aria-labelledby={id}>
       <Cap id={id}>{t('table.curtain.since')}</Cap>
       <ToldLines lines={told} />
-      {all.length > told.length ? (
-        <p className="small">{t('table.curtain.more', { n: all.length - told.length })}</p>
+      {lines.length > told.length ? (
+        <p className="small">{t('table.curtain.more', { n: lines.length - told.length })}</p>
       ) : null}
     </section>
   );
 }
 
-function PublicMap() {
+interface PublicMapProps {
+  readonly headlines: readonly Headline[];
+}
+
+function PublicMap({ headlines }: PublicMapProps) {
   const game = useGame();
   const { facts } = useScene();
   const view = useMatch((match) => match.view);
@@ -250,9 +250,14 @@ function PublicMap() {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
+  const marks = useMemo(() => headlines.flatMap((headline) => headline.marks), [headlines]);
+  const about = useMemo(() => aboutTurn(marks), [marks]);
   return (
     <div className="clip relative flex-1 face-lo curtain__map" aria-hidden="true">
-      {isPainted && view ? <GameThumb game={game.game} position={view} facts={facts} look="vignette" /> : null}
+      {isPainted && view ? (
+        <GameThumb game={game.game} position={view} facts={facts} look="vignette" about={about} />
+      ) : null}
+      <TurnLegend marks={marks} />
     </div>
   );
 }

@@ -75,9 +75,10 @@ type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, ke
 /** A game declares these parts. */
 export type TableParts<T extends Types> = Omit<
   GameTable<T>,
-  'listCues' | 'headlines' | 'combos' | 'fight' | keyof Defaults
+  'listCues' | 'wordDate' | 'headlines' | 'combos' | 'fight' | keyof Defaults
 > & {
   readonly listCues?: GameTable<T>['listCues'];
+  readonly wordDate?: GameTable<T>['wordDate'];
   readonly headlines?: GameTable<T>['headlines'];
   readonly combos?: Given<GameTable<T>['combos'], Defaults['combos']>;
   readonly fight?: Given<GameTable<T>['fight'], Defaults['fight']>;
@@ -88,6 +89,7 @@ export type TableParts<T extends Types> = Omit<
 const fill = (given: TableParts<Types>): GameTable => ({
   ...given,
   listCues: given.listCues ?? (() => []),
+  wordDate: given.wordDate ?? (() => ''),
   headlines: given.headlines ?? (() => []),
   board: { ...DEFAULTS.board, ...given.board },
   places: { ...DEFAULTS.places, ...given.places },

@@ -285,14 +285,32 @@ export interface ChoicesSlot<T extends Types> {
   readonly repeats: readonly string[];
 }
 
+/** The cover marks on its map what a turn has changed. */
+export type TurnMark =
+  | { readonly kind: 'taken'; readonly place: string; readonly to: string }
+  | { readonly kind: 'cut-off'; readonly place: string }
+  /** `n` pieces were eliminated there. */
+  | { readonly kind: 'lost'; readonly place: string; readonly n: number };
+
+/** A turn as both players may know it. */
+export interface ToldTurn<T extends Types> {
+  readonly lines: readonly Line[];
+  /** An onlooker's view of the position before the first line; null if it is not known. */
+  readonly before: T['view'] | null;
+}
+
 /** One of three things that matter most of the other side's turn. */
 export interface Headline {
   readonly id: string;
   readonly kicker: string;
   readonly title: string;
   readonly detail: string | null;
-  /** Units that were lost or are cut off: the cover draws them. */
+  /** A figure that has changed, in large. */
+  readonly change: { readonly from: number; readonly to: number } | null;
+  /** Units that were lost or are cut off: the cover draws them with that sign. */
   readonly pieces: readonly TargetRef[];
+  readonly sign: 'lost' | 'cut-off' | null;
+  readonly marks: readonly TurnMark[];
   /** False where nothing of its kind has happened. */
   readonly isNews: boolean;
 }
@@ -386,6 +404,8 @@ export interface HandSlot<T extends Types> {
   readonly place: 'column' | 'under-map';
   /** Cards to look up and pick, in a drawer under the map or in a tab on a phone; null: none. */
   readonly Drawer: PartOf<PartProps<T>> | null;
+  /** A card with what it can do, as a toggle where several are taken together; null: the list has their names. */
+  readonly Card: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
 }
 
 /** A fight that is played out in a sheet over most of the map, with what its end has changed. */
@@ -441,11 +461,13 @@ export interface GameTable<T extends Types = Types> {
   readonly reconstructed: readonly ReconstructedNote[];
   /** The sounds of a step's events: only what both seats may know. */
   readonly listCues: Of<[scene: Scene<T>, events: readonly T['event'][]], readonly Cue[]>;
+  /** Names the turn of the position and its date; empty where the cover says whose seat is next. */
+  readonly wordDate: Of<[scene: WordScene<T>], string>;
   /**
-   * Tells the lines since `called` last acted in three lines, always in one order; what changes the score or a hand size
+   * Tells the turn before `called` acts in three lines, always in one order; what changes the score or a hand size
    * comes first. It reads what both players may see. Empty: the last lines are listed.
    */
-  readonly headlines: Of<[scene: WordScene<T>, lines: readonly Line[], called: T['seat']], readonly Headline[]>;
+  readonly headlines: Of<[scene: WordScene<T>, turn: ToldTurn<T>, called: T['seat']], readonly Headline[]>;
 
   readonly board: BoardSlot<T>;
   readonly places: PlacesSlot<T>;

@@ -1,4 +1,5 @@
 import type { HistoryPoint, LogLine } from '../../store/types.ts';
+import type { TurnMark } from './game-table.ts';
 import { pointsOfLastTurn } from './last-turn.ts';
 
 export interface SinceLine {
@@ -17,21 +18,34 @@ export const toldLines = (points: readonly HistoryPoint[]): readonly SinceLine[]
   );
 
 /**
- * Log lines since the seat's own last move, oldest first, for a player who takes the seat. Before its first move, all
- * lines since the start.
+ * Points since the seat's own last move, oldest first, for a player who takes the seat. Before its first move, all
+ * points since the start.
  */
-export function linesSince(points: readonly HistoryPoint[], seat: string): readonly SinceLine[] {
+function pointsSince(points: readonly HistoryPoint[], seat: string): readonly HistoryPoint[] {
   const from = points.findLastIndex((point) => point.seat === seat);
-  return toldLines(points.slice(Math.max(from + 1, 1)));
+  return points.slice(Math.max(from + 1, 1));
 }
 
+export const linesSince = (points: readonly HistoryPoint[], seat: string): readonly SinceLine[] =>
+  toldLines(pointsSince(points, seat));
+
 /**
- * Log lines of the other side's turn, for a seat whose own turn begins: an answer that it gave within that turn (a
+ * Points of the other side's turn, for a seat whose own turn begins: an answer that it gave within that turn (a
  * defence) does not shorten them. Otherwise those since its own last move.
  */
-export function linesOfOther(points: readonly HistoryPoint[], seat: string): readonly SinceLine[] {
+export function pointsOfOther(points: readonly HistoryPoint[], seat: string): readonly HistoryPoint[] {
   const last = points.at(-1);
   const turn = pointsOfLastTurn(points, points.length - 1);
   const begins = last?.moment.seat === seat && turn.at(-1) === last;
-  return begins ? toldLines(turn) : linesSince(points, seat);
+  return begins ? turn : pointsSince(points, seat);
+}
+
+export const linesOfOther = (points: readonly HistoryPoint[], seat: string): readonly SinceLine[] =>
+  toldLines(pointsOfOther(points, seat));
+
+/** One mark a place, with the number of pieces that were lost there. */
+export function markLosses(places: readonly string[]): readonly TurnMark[] {
+  const counts = new Map<string, number>();
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return [...counts].map(([place, n]) => ({ kind: 'lost', place, n }));
 }

@@ -1,7 +1,7 @@
 /** Hundreds of matches: those near the window are on the page, and all can be reached. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { libraryStore } from '../../../src/store/app-stores.ts';
 import type { LibraryEntry } from '../../../src/store/library-types.ts';
 import { LibraryScreen } from '../../../src/ui/library/library-screen.tsx';
@@ -11,14 +11,12 @@ const MANY = 300;
 /** Height of a tile: jsdom lays nothing out. */
 const TILE = 300;
 
-const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight');
-
 beforeEach(async () => {
   await startAfresh();
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => TILE });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, TILE));
 });
 afterEach(() => {
-  if (height) Object.defineProperty(HTMLElement.prototype, 'offsetHeight', height);
+  vi.restoreAllMocks();
 });
 
 /** The screen with copies of one match that only the list has. */

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
+import { publicViewAt } from '../../../src/store/public-view.ts';
 import type { HistoryPoint } from '../../../src/store/types.ts';
 import { linesOfOther, linesSince } from '../../../src/ui/table/since.ts';
 import { openTable } from './support.tsx';
@@ -52,7 +53,7 @@ describe('the cover screen', () => {
     const { curtain, timeline } = matchStore.getState();
     expect(curtain).not.toBeNull();
     const other = curtain?.seat === 'german' ? 'Allied' : 'German';
-    const since = await screen.findByRole('region', { name: `What the ${other} player did` });
+    const since = await screen.findByRole('region', { name: `The ${other} turn in three lines` });
     expect(linesOfOther(timeline.points, curtain?.seat ?? '').length).toBeGreaterThan(0);
     const rows = within(since).getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
@@ -65,10 +66,23 @@ describe('the cover screen', () => {
   it('names the player and the side where a name was entered', async () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
     const seat = matchStore.getState().curtain?.seat ?? '';
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toHaveTextContent(/player: your move$/);
+    const cover = screen.getByRole('main');
+    expect(cover).toHaveTextContent(/Hand over to the (?:German|Allied) player/);
     await act(() => matchStore.getState().setAbout({ seatNames: { [seat]: 'Ben' } }));
-    expect(heading).toHaveTextContent(/^Ben, (?:German|Allied) player: your move$/);
+    expect(cover).toHaveTextContent(/Hand over to Ben, (?:German|Allied) player/);
+  });
+
+  it('shows the map as an onlooker sees it, with no card of either hand in the page', async () => {
+    await openTable({ game: 'hitlers-reich', scenario: 'campaign-1941', curtain: true });
+    await vi.waitFor(() => expect(document.querySelector('.curtain__map svg')).not.toBeNull(), 10_000);
+    const ground = matchStore.getState().whatIfGround();
+    const state = ground?.match.points.at(-1)?.state as { readonly hands?: Record<string, string[]> } | undefined;
+    const cards = Object.values(state?.hands ?? {}).flat();
+    expect(cards.length).toBeGreaterThan(6);
+    const page = document.documentElement.outerHTML;
+    const seen = JSON.stringify(publicViewAt(ground, 0));
+    expect(cards.filter((card) => page.includes(`"${card}"`) || seen.includes(`"${card}"`))).toEqual([]);
+    expect(publicViewAt(ground, 999)).toBeNull();
   });
 
   it('lets the match be saved to a file', async () => {

@@ -8,6 +8,7 @@ import type { GameDefinition, Line, Types } from '../../../src/engine/kernel/typ
 import { headlines as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/headlines.ts';
 import { headlines as ofBattles } from '../../../src/ui/games/hitlers-last-battles/headlines.ts';
 import { headlines as ofReich } from '../../../src/ui/games/hitlers-reich/headlines.ts';
+import type { Headline } from '../../../src/ui/table/game-table.ts';
 import { AFTER_BLITZKRIEG, position } from '../../engine/blitzkrieg-to-moscow-2/support.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { createI18n } from '../../../src/i18n/use-t.tsx';
@@ -32,6 +33,7 @@ function sceneOf<T extends Types>(def: GameDefinition<T>, scenario: string) {
   };
 }
 const line = (key: string, params: Line['params']): Line => ({ key, ...(params ? { params } : {}) });
+const told = (lines: readonly Line[]) => ({ lines, before: null });
 
 describe('Blitzkrieg to Moscow 2', () => {
   const open = sceneOf(blitzkriegToMoscow2, 'campaign');
@@ -39,12 +41,12 @@ describe('Blitzkrieg to Moscow 2', () => {
   it('tells cities and the score first, then losses, then pockets', () => {
     const rows = ofMoscow(
       open,
-      [
+      told([
         line('btm.log.turn-began', { turn: 1, weather: 'clear' }),
         line('btm.log.eliminated-result', { unit: 's-11', place: '1502' }),
         line('btm.log.control', { hex: '1303', side: 'german', points: 1 }),
         line('btm.log.surrendered', { unit: 's-27', hex: '1703' }),
-      ],
+      ]),
       'soviet',
     );
     expect(rows.map(({ id, title, isNews }) => [id, title, isNews])).toEqual([
@@ -58,14 +60,14 @@ describe('Blitzkrieg to Moscow 2', () => {
   it('says of each row that nothing happened, and forgets a city that came back', () => {
     const there = line('btm.log.control', { hex: '1303', side: 'german', points: 1 });
     const back = line('btm.log.control', { hex: '1303', side: 'soviet', points: 0 });
-    const rows = ofMoscow(open, [there, back], 'soviet');
+    const rows = ofMoscow(open, told([there, back]), 'soviet');
     expect(rows.every(({ isNews }) => !isNews)).toBe(true);
     expect(rows.map(({ title }) => title)).toEqual(['No city changed hands', 'No unit was lost', 'No unit is cut off']);
   });
 
   it('names the units that are cut off now, with what saves them', () => {
     const pocket = { ...open, view: blitzkriegToMoscow2.view(position(AFTER_BLITZKRIEG), null) };
-    const row = ofMoscow(pocket, [], 'soviet')[2];
+    const row = ofMoscow(pocket, told([]), 'soviet')[2];
     expect(row?.title).toMatch(/^Soviet units cut off: \d$/);
     expect(row?.detail).toMatch(/27th Army.*surrender in your supply phase unless you open a line/);
     expect(row?.pieces).toContain('unit:s-27');
@@ -75,29 +77,85 @@ describe('Blitzkrieg to Moscow 2', () => {
 it('tells hand sizes of Hitler’s Reich first, then the map, then events', () => {
   const rows = ofReich(
     sceneOf(hitlersReich, 'campaign-1941'),
-    [
+    told([
       line('hr.log.event-gained', { side: 'axis', event: 'stukas' }),
       line('hr.log.took', { space: 'bulgaria', nation: 'axis' }),
       line('hr.log.hand-size-up', { side: 'axis', from: 6, to: 7 }),
       line('hr.log.hand-size-up', { side: 'axis', from: 7, to: 8 }),
-    ],
+    ]),
     'allies',
   );
   expect(rows.map(({ id, title }) => [id, title])).toEqual([
-    ['hand', 'Axis hand size: 6 → 8'],
+    ['hand', 'The Axis hand size rises'],
     ['map', 'Axis control: Bulgaria'],
     ['events', 'Axis gained: STUKAS'],
+  ]);
+  expect([rows[0]?.detail, rows[0]?.change]).toEqual([
+    expect.stringContaining('Axis hand size: 6 → 8'),
+    expect.objectContaining({ from: 6, to: 8 }),
   ]);
 });
 
 it('tells hexes with points of Hitler’s Last Battles first, then losses and the score', () => {
-  const [hexes, losses, score] = ofBattles(sceneOf(hitlersLastBattles, 'campaign'), [
-    line('hlb.log.eliminated-difference', { unit: 'G-B', hex: '0304' }),
-    line('hlb.log.control-points', { faction: 'W', hex: '0304', points: 1 }),
-    line('hlb.log.control', { faction: 'W', hex: '0305' }),
-  ]);
+  const [hexes, losses, score] = ofBattles(
+    sceneOf(hitlersLastBattles, 'campaign'),
+    told([
+      line('hlb.log.eliminated-difference', { unit: 'G-B', hex: '0304' }),
+      line('hlb.log.control-points', { faction: 'W', hex: '0304', points: 1 }),
+      line('hlb.log.control', { faction: 'W', hex: '0305' }),
+    ]),
+  );
   expect(hexes?.title).toMatch(/^Changed hands: .*0304/);
   expect(hexes?.title).not.toContain('0305');
   expect(losses?.title).toMatch(/^Eliminated: /);
   expect(score?.title).toMatch(/^German \d+, Allied \d+ points$/);
+});
+
+describe('the map of the cover', () => {
+  const marksOf = (rows: readonly Headline[]) => rows.flatMap(({ marks }) => marks);
+
+  it('marks the ground, the losses and the pockets of Blitzkrieg to Moscow 2', () => {
+    const scene = sceneOf(blitzkriegToMoscow2, 'campaign');
+    const before = scene.view;
+    const [gained = '', lost = ''] = [scene.facts.hexes[30]?.id, before.germanHexes[0]];
+    const view = { ...before, germanHexes: [...before.germanHexes.slice(lost === '' ? 0 : 1), gained] };
+    const lines = [
+      line('btm.log.eliminated-result', { unit: 's-11', place: '1502' }),
+      line('btm.log.eliminated-result', { unit: 's-10', place: '1502' }),
+      line('btm.log.surrendered', { unit: 's-27', hex: '1703' }),
+    ];
+    expect(marksOf(ofMoscow({ ...scene, view }, { lines, before }, 'soviet'))).toEqual([
+      { kind: 'taken', place: gained, to: 'german' },
+      ...(lost === '' ? [] : [{ kind: 'taken', place: lost, to: 'soviet' }]),
+      { kind: 'lost', place: '1502', n: 2 },
+      { kind: 'lost', place: '1703', n: 1 },
+    ]);
+    const pocket = { ...scene, view: blitzkriegToMoscow2.view(position(AFTER_BLITZKRIEG), null) };
+    const rings = marksOf(ofMoscow(pocket, told([]), 'soviet')).filter(({ kind }) => kind === 'cut-off');
+    expect(rings.map(({ place }) => place)).toContain('1703');
+  });
+
+  it('marks hexes of Hitler’s Last Battles by their control, with the losses of each', () => {
+    const scene = sceneOf(hitlersLastBattles, 'campaign');
+    const before = scene.view;
+    const [hex = ''] = Object.keys(before.control).filter((one) => before.control[one] === 'G');
+    const view = { ...before, control: { ...before.control, [hex]: 'S' as const } };
+    const lines = [line('hlb.log.eliminated-difference', { unit: 'G-B', hex })];
+    expect(marksOf(ofBattles({ ...scene, view }, { lines, before }))).toEqual([
+      { kind: 'taken', place: hex, to: 'S' },
+      { kind: 'lost', place: hex, n: 1 },
+    ]);
+  });
+
+  it('marks spaces of Hitler’s Reich by their control, with fleets and fortresses lost', () => {
+    const scene = sceneOf(hitlersReich, 'campaign-1941');
+    const before = scene.view;
+    const [space = ''] = Object.keys(before.board.control).filter((one) => before.board.control[one] === 'soviet');
+    const board = { ...before.board, control: { ...before.board.control, [space]: 'axis' as const } };
+    const lines = [line('hr.log.fleet-lost', { side: 'allies', space: 'north-sea' })];
+    expect(marksOf(ofReich({ ...scene, view: { ...before, board } }, { lines, before }, 'allies'))).toEqual([
+      { kind: 'taken', place: space, to: 'axis' },
+      { kind: 'lost', place: 'north-sea', n: 1 },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 /** Input budgets of issue 16: clicks and keys from the first pick to the result, counted. */
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
@@ -445,14 +445,25 @@ describe('cards of a turn in Blitzkrieg to Moscow 2 (§6.1)', () => {
   const ARRIVED = { 'g-2': 'R', ...Object.fromEntries(soviets.map((unit) => [unit, 'E'])) };
   const drawn = () => notations().filter((text) => text.startsWith('draw g-'));
 
+  const tally = () => [...document.querySelectorAll('.card-toggles__tally > li')].map((item) => item.textContent);
+
   it('five of six take one, or two to leave out another', async () => {
     await open({ game: BTM, position: { phase: 'logistics', turn: 2, units: ARRIVED } });
     act(() => matchStore.getState().takeSeat());
     const { click, press, count } = player();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leave one card out');
-    expect(document.querySelectorAll('.action-tile[aria-pressed=true]')).toHaveLength(5);
+    const cards = screen.getByRole('group', { name: 'Cards, leave one out' });
+    expect(within(cards).getAllByRole('checkbox', { checked: true })).toHaveLength(5);
+    // Each card is on the page once, and what the five give together is counted below them.
+    expect(document.querySelectorAll('.btm-card__picture')).toHaveLength(6);
+    expect(tally()).toEqual(['3 panzer actions', '2 column shifts', '1 re-roll', '3 activations']);
     await click('card:g-blitz');
-    expect(document.getElementById('choice-card:g-blitz')).not.toHaveAttribute('aria-pressed');
+    expect(within(cards).getAllByRole('checkbox', { checked: false })).toEqual([
+      document.getElementById('choice-card:g-blitz'),
+    ]);
+    expect(within(cards).getAllByText('left out')).toHaveLength(1);
+    expect(heard('polite')).toMatch(/BLITZKRIEG is left out/i);
+    expect(tally()[0]).toBe('2 panzer actions');
     await press('{Enter}');
     expect(count()).toBe(2);
     expect(drawn()).toEqual(['draw g-air-1', 'draw g-air-2', 'draw g-tac', 'draw g-repl-1', 'draw g-repl-2']);

@@ -56,7 +56,7 @@ describe('what is drawn anew', () => {
     act(() => (field as HTMLElement).focus());
     await atRest();
     const { again } = await countOf(() => fireEvent.change(field, { target: { value: 'prag' } }));
-    const ofList = ['ChoiceList', 'EntryTile', 'EntryTitle', 'ActionTile', 'HlbPiece', 'SearchField', 'TextField'];
+    const ofList = ['Choices', 'EntryTile', 'EntryTitle', 'ActionTile', 'HlbPiece', 'SearchField', 'TextField'];
     const others = [
       'Crumbs',
       'Routes',
@@ -79,7 +79,7 @@ describe('what is drawn anew', () => {
     const first = part('[data-choices] button.action-tile:not([aria-disabled])');
     // How often React commits says nothing: the slower the machine, the more often chances are published meanwhile.
     const { again } = await countOf(() => fireEvent.click(first));
-    for (const once of ['ChoiceList', 'PromptBar', 'ConfirmBar', 'TableStage', 'GameBoard', 'MapLayer', 'PiecesLayer'])
+    for (const once of ['Choices', 'PromptBar', 'ConfirmBar', 'TableStage', 'GameBoard', 'MapLayer', 'PiecesLayer'])
       expect(again[once] ?? 0, once).toBeLessThanOrEqual(once === 'MapLayer' ? 2 : 1);
     for (const never of NEVER_BY_A_PICK) expect(again[never] ?? 0, never).toBe(0);
     expect(sumWithout([...OF_STORAGE, ...OF_CHANCES, ...OF_SHAPES], again), JSON.stringify(again)).toBeLessThan(
@@ -117,7 +117,7 @@ describe('what is drawn anew', () => {
     stop();
     expect(notationOfLast()).toMatch(/^move G-H/);
     expect(publishes).toBe(1);
-    for (const once of ['ChoiceList', 'PromptBar', 'TableStage', 'GameBoard', 'LogTicker', 'HistoryBar'])
+    for (const once of ['Choices', 'PromptBar', 'TableStage', 'GameBoard', 'LogTicker', 'HistoryBar'])
       expect(again[once], once).toBe(1);
     for (const never of [
       'LogPanel',

@@ -148,7 +148,7 @@ describe('going back', () => {
 describe('hand-over', () => {
   it('leaves nothing of the table in the page until the seat is taken', async () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
-    expect(screen.getByRole('heading', { name: 'Allied player: your move' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The German turn in three lines' })).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Assign attack markers');
     expect(screen.queryByRole('group', { name: /^Map of/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Prompt' })).not.toBeInTheDocument();

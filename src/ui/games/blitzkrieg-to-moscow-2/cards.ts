@@ -92,6 +92,9 @@ export function readDraw({ question, cards }: BtmView): { readonly side: Side; r
   return { side: question.side, left: question.left };
 }
 
+/** Several cards are still to be taken, so that the cards of the question are toggles. */
+export const isTakenTogether = (view: BtmView): boolean => (readDraw(view)?.left ?? 0) > 1;
+
 /** The card that pays for the planned action or train; it stays in hand until that ends. */
 export function readPlanned({ question }: BtmView): CardId | null {
   switch (question?.at) {

@@ -1,5 +1,13 @@
 import { memo, type CSSProperties } from 'react';
+import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Dices from 'lucide-react/icons/dices';
+import Play from 'lucide-react/icons/play';
+import Plus from 'lucide-react/icons/plus';
+import Star from 'lucide-react/icons/star';
+import TrainFront from 'lucide-react/icons/train-front';
+import Undo from 'lucide-react/icons/undo-2';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { CardUse, Side, CardId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
@@ -7,9 +15,9 @@ import { cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { factSeparator } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon, type IconShape } from '../../parts/icon.tsx';
 import { copyOf, whenKey, wordUse, type CardMark } from './cards.ts';
-import { SIDES, type BtmScene } from './lookup.ts';
+import { findCard, SIDES, type BtmScene } from './lookup.ts';
 import order from './art/order.json';
 import './hand.css';
 
@@ -101,6 +109,41 @@ export const LogisticsCard = memo(
   },
 );
 LogisticsCard.displayName = 'LogisticsCard';
+
+const SIGNS: Readonly<Record<CardUse, IconShape>> = {
+  combatShift: Plus,
+  tankAction: Play,
+  reroll: Dices,
+  activate: Clock,
+  rail: TrainFront,
+  reinforce: Undo,
+  heroCity: Star,
+  cancel: Ban,
+};
+
+/** A card that may be taken (§6.1): its picture, and a line with a sign for each use. */
+export function BtmTaken({ facts, target }: BtmScene & { readonly target: TargetRef }) {
+  const i18n = useT();
+  const { id } = parseTarget(target);
+  const card = findCard(facts, id);
+  const side = SIDES.find((one) => facts.cards[one].some((other) => other.id === id));
+  if (!card || side === undefined) return null;
+  return (
+    <span className={`col at-start btm-taken btm-taken--${side}`}>
+      <CardPicture id={id} />
+      <span className="capitals btm-taken__name">{i18n.t('table.btm.name.card', { card: id })}</span>
+      <span className="col gap-2 btm-taken__uses">
+        {card.uses.map(({ use }) => (
+          <span key={use} className="flex gap-6 muted">
+            <span className="visually-hidden">{factSeparator(i18n.lang)}</span>
+            <Icon of={SIGNS[use]} size={14} />
+            <span>{wordUse(i18n, side, card, use)}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
 
 /** The printed card, when it is inspected; the words are below. */
 export function BtmFace({ facts, target }: BtmScene & { readonly target: TargetRef }) {

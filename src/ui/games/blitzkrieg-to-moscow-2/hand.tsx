@@ -12,7 +12,17 @@ import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps, TargetState } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
-import { isHandListed, isPlayTarget, markOf, readDraw, readPlanned, targetOf, usesNow, viewerOf } from './cards.ts';
+import {
+  isHandListed,
+  isPlayTarget,
+  isTakenTogether,
+  markOf,
+  readDraw,
+  readPlanned,
+  targetOf,
+  usesNow,
+  viewerOf,
+} from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
@@ -37,7 +47,8 @@ export function BtmHand(props: PartProps<BtmTypes>) {
   return (
     <div className="col gap-8 rule-above btm-hand">
       {order.map((side) =>
-        view.cards[side].hand === null || (isBesideList && seat === side && isHandListed(view)) ? (
+        isBesideList && seat === side && isTakenTogether(view) ? null : view.cards[side].hand === null ||
+          (isBesideList && seat === side && isHandListed(view)) ? (
           <HandCount key={side} facts={facts} queries={queries} view={view} side={side} />
         ) : (
           <OpenHand key={side} {...{ facts, queries, view, seat, moves, lit, onPick, onWhy, onInspect, side }} />

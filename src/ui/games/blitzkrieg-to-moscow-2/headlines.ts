@@ -1,15 +1,20 @@
 /** Tells a turn in three lines, in a fixed order: cities and score (§4), losses, units that are cut off (§13.1). */
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
+import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
-import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { joinSentences } from '../../../i18n/joining.ts';
-import type { Headline } from '../../table/game-table.ts';
+import { markLosses } from '../../table/since.ts';
+import type { Headline, ToldTurn, TurnMark } from '../../table/game-table.ts';
 import { otherSide, sideOfUnit, type BtmWords } from './lookup.ts';
 
-export const headlines = (scene: BtmWords, lines: readonly Line[], called: Side): readonly Headline[] => [
-  ofCities(scene, lines, called),
-  ofLosses(scene, lines, called),
+type Turn = ToldTurn<BtmTypes>;
+
+export const headlines = (scene: BtmWords, turn: Turn, called: Side): readonly Headline[] => [
+  ofCities(scene, turn, called),
+  ofLosses(scene, turn.lines, called),
   ofPockets(scene, called),
 ];
 
@@ -25,19 +30,36 @@ function changedCities(lines: readonly Line[]): ReadonlyMap<string, string> {
   return new Map(net.map(([hex, sides]) => [hex, sides.at(-1) ?? '']));
 }
 
-function ofCities({ facts, view, i18n: { t, lang } }: BtmWords, lines: readonly Line[], called: Side): Headline {
+/** Hexes whose control is not what it was, cities or not. */
+function takenGround({ germanHexes }: BtmView, before: BtmView | null): readonly TurnMark[] {
+  if (before === null) return [];
+  const [now, then] = [new Set(germanHexes), new Set(before.germanHexes)];
+  return [
+    ...germanHexes.filter((hex) => !then.has(hex)).map((place) => ({ kind: 'taken', place, to: 'german' }) as const),
+    ...before.germanHexes
+      .filter((hex) => !now.has(hex))
+      .map((place) => ({ kind: 'taken', place, to: 'soviet' }) as const),
+  ];
+}
+
+function ofCities({ facts, view, i18n: { t, lang } }: BtmWords, { lines, before }: Turn, called: Side): Headline {
   const changed = [...changedCities(lines)];
   const heldBy = (side: Side) => changed.flatMap(([hex, owner]) => (owner === side ? [hex] : []));
   const [lost, won] = [heldBy(otherSide(called)), heldBy(called)];
   const told = (key: 'lost' | 'won', hexes: readonly string[]) =>
     hexes.length === 0 ? [] : [t(`table.btm.headline.cities.${key}`, { hexes: joinIds(hexes), n: hexes.length })];
   const titles = [...told('lost', lost), ...told('won', won)];
+  const [from, to, wins] = [before?.score.total ?? view.score.total, view.score.total, facts.scoring.germanWinsAt];
   return {
     id: 'cities',
     kicker: t('table.btm.headline.cities'),
     title: titles.length > 1 ? joinSentences(lang, titles) : (titles[0] ?? t('table.btm.headline.cities.none')),
-    detail: t('table.btm.score.label', { n: view.score.total, wins: facts.scoring.germanWinsAt }),
+    detail:
+      from === to ? t('table.btm.score.label', { n: to, wins }) : t('table.btm.headline.score', { from, to, wins }),
+    change: from === to ? null : { from, to },
     pieces: [],
+    sign: null,
+    marks: takenGround(view, before),
     isNews: titles.length > 0,
   };
 }
@@ -45,7 +67,8 @@ function ofCities({ facts, view, i18n: { t, lang } }: BtmWords, lines: readonly 
 const LOST = /^btm\.log\.(?:eliminated-|surrendered)/;
 
 function ofLosses({ facts, i18n: { t } }: BtmWords, lines: readonly Line[], called: Side): Headline {
-  const units = lines.flatMap(({ key, params }) => (LOST.test(key) ? [String(params?.['unit'])] : []));
+  const told = lines.filter(({ key }) => LOST.test(key));
+  const units = told.map(({ params }) => String(params?.['unit']));
   const of = (side: Side) => units.filter((unit) => sideOfUnit(facts, unit) === side);
   const [own, enemy] = [of(called), of(otherSide(called))];
   const tell = (side: Side, n: number) => t('table.btm.headline.losses.side', { side, n });
@@ -55,16 +78,20 @@ function ofLosses({ facts, i18n: { t } }: BtmWords, lines: readonly Line[], call
     kicker: t('table.btm.headline.losses'),
     title: units.length === 0 ? t('table.btm.headline.losses.none') : tell(first, of(first).length),
     detail: own.length > 0 && enemy.length > 0 ? tell(second, of(second).length) : null,
+    change: null,
     pieces: [...own, ...enemy].map(unitRef),
+    sign: 'lost',
+    marks: markLosses(told.map(({ params }) => String(params?.['place'] ?? params?.['hex']))),
     isNews: units.length > 0,
   };
 }
 
 /** §13.1: own units come first, since they can still be relieved. */
 function ofPockets({ queries, view, i18n: { t } }: BtmWords, called: Side): Headline {
-  const cutOff = (side: Side) => queries.readSurrender(view, side).map(({ unit }) => unit);
+  const cutOff = (side: Side) => queries.readSurrender(view, side);
   const side = cutOff(called).length > 0 ? called : otherSide(called);
-  const units = cutOff(side);
+  const found = cutOff(side);
+  const units = found.map(({ unit }) => unit);
   const params = { side, n: units.length, units: joinIds(units) };
   return {
     id: 'pockets',
@@ -74,7 +101,10 @@ function ofPockets({ queries, view, i18n: { t } }: BtmWords, called: Side): Head
       units.length === 0
         ? null
         : t(side === called ? 'table.btm.headline.pockets.own' : 'table.btm.headline.pockets.enemy', params),
+    change: null,
     pieces: units.map(unitRef),
+    sign: 'cut-off',
+    marks: unique(found.map(({ hex }) => hex)).map((place) => ({ kind: 'cut-off', place })),
     isNews: units.length > 0,
   };
 }

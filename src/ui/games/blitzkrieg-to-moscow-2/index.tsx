@@ -10,7 +10,7 @@ import { BtmCombat, isToldInCombat } from './combat/combat.tsx';
 import { BtmResults } from './combat/crt-table.tsx';
 import { BtmExplained, isExplained } from './combat/explained.tsx';
 import { findFight } from './combat/use-fight.ts';
-import { BtmFace } from './hand-card.tsx';
+import { BtmFace, BtmTaken } from './hand-card.tsx';
 import { BtmHand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import {
@@ -60,6 +60,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   offers: { listUnspent, passedOver, lapses, preset },
   combos: { listCombos, several, hasCombosOnly, follow, listTaken, amend },
   choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, reason },
+  wordDate: ({ i18n, view }) => i18n.t(`table.btm.date.${view.turn as 1 | 2 | 3 | 4 | 5 | 6}`),
   headlines,
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
@@ -87,5 +88,5 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     isExplained,
     isToldBeside: isToldInCombat,
   },
-  hand: { Hand: BtmHand, place: 'column', Drawer: null },
+  hand: { Hand: BtmHand, place: 'column', Drawer: null, Card: BtmTaken },
 });

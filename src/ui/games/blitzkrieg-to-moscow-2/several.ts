@@ -1,11 +1,13 @@
 /** Questions that come several times in a row, offered as one: cards of a turn (§6.1), rebuilt units (§6.2.3). */
+import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { CardUse } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { Decision, TargetRef } from '../../../engine/kernel/types.ts';
 import { unique } from '../../../engine/kits/pointing/lookup.ts';
-import { cardRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { cardRef, parseTarget, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { Several } from '../../../play/game.ts';
 import { cardOf } from './cards.ts';
-import { placeOfUnit, type BtmMove, type BtmScene } from './lookup.ts';
+import { findCard, placeOfUnit, type BtmMove, type BtmScene } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
 /** Null for other questions, and where only one can be taken. */
@@ -15,7 +17,7 @@ export function several(scene: BtmScene, moves: readonly BtmMove[]): Several<Btm
   if (taking.length === 0) return null;
   switch (question?.at) {
     case 'logistics/draw':
-      return draws(question.left, taking);
+      return draws(scene.facts, question.left, taking);
     case 'logistics/reinforce':
       // Germans choose an area for each unit, and play a card for it.
       return question.side === 'soviet' ? rebuilds(scene, scene.facts.rebuilding.places, taking) : null;
@@ -29,7 +31,7 @@ export function several(scene: BtmScene, moves: readonly BtmMove[]): Several<Btm
 const refOf = (move: BtmMove): TargetRef => ('unit' in move ? unitRef(move.unit) : cardRef(cardOf(move) ?? ''));
 
 /** A fixed number of cards, in any order; null for the last card. */
-function draws(left: number, taking: readonly BtmMove[]): Several<BtmMove> | null {
+function draws(facts: BtmFacts, left: number, taking: readonly BtmMove[]): Several<BtmMove> | null {
   if (left < 2) return null;
   const targets = taking.map(refOf);
   const leavesOne = left === targets.length - 1;
@@ -41,6 +43,11 @@ function draws(left: number, taking: readonly BtmMove[]): Several<BtmMove> | nul
     movesFor: (taken) => taking.filter((move) => taken.includes(refOf(move))),
     label: ({ length: n }) => ({ key: `table.btm.draw.${n === left ? 'take' : 'take-of'}`, params: { n, of: left } }),
     title: leavesOne ? { key: 'table.btm.draw.leave-one' } : { key: 'table.btm.draw.some', params: { n: left } },
+    cards: {
+      name: { key: leavesOne ? 'table.btm.draw.group.leave-one' : 'table.btm.draw.group' },
+      tally: (taken) => tallyOf(facts, taken),
+      note: { key: 'table.btm.draw.note' },
+    },
     hint: { key: leavesOne ? 'table.btm.draw.leave-one.how' : 'table.btm.draw.some.how', params: { n: left } },
   };
 }
@@ -83,3 +90,14 @@ const endOf =
     const isDone = left.every((target) => offered.includes(target) && !made.map(refOf).includes(target));
     return (isDone && end) || null;
   };
+
+const TALLIED = ['tankAction', 'combatShift', 'reroll', 'activate'] as const satisfies readonly CardUse[];
+
+/** Counts a card for each of its uses, since the player chooses between them later. */
+function tallyOf(facts: BtmFacts, taken: readonly TargetRef[]) {
+  const uses = taken.flatMap((target) => findCard(facts, parseTarget(target).id)?.uses ?? []);
+  return TALLIED.map((use) => {
+    const n = uses.reduce((sum, one) => sum + (one.use === use ? (one.units ?? 1) : 0), 0);
+    return { n, what: { key: `table.btm.draw.sum.${use}`, params: { n } } };
+  });
+}

@@ -7,12 +7,13 @@ import type { ThumbProps } from '../../board/thumb.tsx';
 import { fixed } from '../../board/selected.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { BtmMap, weatherOf } from './board/btm-map.tsx';
-import { BOARD, spotCentre } from './board/layout.ts';
+import { BOARD, areaOutline, hexOutline, spotCentre } from './board/layout.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
 import './board/palette.css';
 import './board/play.css';
 import { HolderSigns } from './board/signs.tsx';
 import { placeUnits } from './board/placed-counters.ts';
+import { isArea } from './lookup.ts';
 import { focusOf } from './thumb.tsx';
 
 const NOTHING = fixed(null);
@@ -32,6 +33,11 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
       placeOf={spotCentre}
     >
       <BtmMap facts={facts} germanHexes={view.germanHexes} weather={weatherOf({ facts, view })} lang={lang} />
+      {about?.drawGround ? (
+        <MapLayer board={BOARD} name="ground">
+          {about.drawGround((spot) => (isArea(spot) ? areaOutline(spot) : hexOutline(spot)))}
+        </MapLayer>
+      ) : null}
       <PiecesLayer
         view={view}
         counters={placeUnits(facts, view.units, null)}

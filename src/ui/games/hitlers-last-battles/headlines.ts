@@ -1,48 +1,78 @@
 /** Tells a turn in three lines, in a fixed order: hexes with points, losses, the score (§9). */
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
-import type { Headline } from '../../table/game-table.ts';
+import { markLosses } from '../../table/since.ts';
+import type { Headline, ToldTurn, TurnMark } from '../../table/game-table.ts';
 import type { HlbWords } from './lookup.ts';
 
-const idsIn = (lines: readonly Line[], key: RegExp, param: string): readonly string[] =>
-  unique(lines.flatMap((line) => (key.test(line.key) ? [String(line.params?.[param])] : [])));
+type Turn = ToldTurn<HlbTypes>;
 
-export function headlines(scene: HlbWords, lines: readonly Line[]): readonly Headline[] {
-  const { t } = scene.i18n;
-  const { german, allied } = scene.view.score;
-  const hexes = idsIn(lines, /^hlb\.log\.control-points$/, 'hex');
-  const lost = idsIn(lines, /^hlb\.log\.eliminated-/, 'unit');
-  return [
-    {
-      id: 'hexes',
-      kicker: t('table.hlb.headline.hexes'),
-      title:
-        hexes.length === 0
-          ? t('table.hlb.headline.hexes.none')
-          : t('table.hlb.headline.hexes.some', { hexes: joinIds(hexes) }),
-      detail: null,
-      pieces: [],
-      isNews: hexes.length > 0,
-    },
-    {
-      id: 'losses',
-      kicker: t('table.hlb.headline.losses'),
-      title:
-        lost.length === 0
-          ? t('table.hlb.headline.losses.none')
-          : t('table.hlb.headline.losses.some', { units: joinIds(lost) }),
-      detail: null,
-      pieces: lost.map(unitRef),
-      isNews: lost.length > 0,
-    },
-    {
-      id: 'score',
-      kicker: t('table.hlb.headline.score'),
-      title: t('table.hlb.headline.score.now', { german: german.total, allied: allied.total }),
-      detail: null,
-      pieces: [],
-      isNews: false,
-    },
-  ];
+export const headlines = (scene: HlbWords, turn: Turn): readonly Headline[] => [
+  ofHexes(scene, turn),
+  ofLosses(scene, turn.lines),
+  ofScore(scene, turn.before),
+];
+
+const NOTHING = { detail: null, change: null, pieces: [], sign: null, marks: [] } as const;
+
+/** Hexes whose control is not what it was, with points or without. */
+const takenGround = ({ control }: HlbView, before: HlbView | null): readonly TurnMark[] =>
+  before === null
+    ? []
+    : Object.entries(control).flatMap(([place, to]) =>
+        to === before.control[place] ? [] : [{ kind: 'taken', place, to } as const],
+      );
+
+function ofHexes({ view, i18n: { t } }: HlbWords, { lines, before }: Turn): Headline {
+  const hexes = unique(
+    lines.flatMap(({ key, params }) => (key === 'hlb.log.control-points' ? [String(params?.['hex'])] : [])),
+  );
+  return {
+    ...NOTHING,
+    id: 'hexes',
+    kicker: t('table.hlb.headline.hexes'),
+    title:
+      hexes.length === 0
+        ? t('table.hlb.headline.hexes.none')
+        : t('table.hlb.headline.hexes.some', { hexes: joinIds(hexes) }),
+    marks: takenGround(view, before),
+    isNews: hexes.length > 0,
+  };
+}
+
+function ofLosses({ i18n: { t } }: HlbWords, lines: readonly Line[]): Headline {
+  const told = lines.filter(({ key }) => key.startsWith('hlb.log.eliminated-'));
+  const lost = unique(told.map(({ params }) => String(params?.['unit'])));
+  return {
+    ...NOTHING,
+    id: 'losses',
+    kicker: t('table.hlb.headline.losses'),
+    title:
+      lost.length === 0
+        ? t('table.hlb.headline.losses.none')
+        : t('table.hlb.headline.losses.some', { units: joinIds(lost) }),
+    pieces: lost.map(unitRef),
+    sign: 'lost',
+    marks: markLosses(told.map(({ params }) => String(params?.['hex']))),
+    isNews: lost.length > 0,
+  };
+}
+
+/** The figure in large is the first total that has changed. */
+function ofScore({ view, i18n: { t } }: HlbWords, before: HlbView | null): Headline {
+  const totals = ({ score: { german, allied } }: HlbView) => ({ german: german.total, allied: allied.total });
+  const [from, to] = [totals(before ?? view), totals(view)];
+  const side = (['german', 'allied'] as const).find((one) => from[one] !== to[one]);
+  return {
+    ...NOTHING,
+    id: 'score',
+    kicker: t('table.hlb.headline.score'),
+    title: t('table.hlb.headline.score.now', to),
+    detail: side === undefined ? null : t('table.hlb.headline.score.before', from),
+    change: side === undefined ? null : { from: from[side], to: to[side] },
+    isNews: side !== undefined,
+  };
 }

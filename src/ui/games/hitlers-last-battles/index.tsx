@@ -46,6 +46,10 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     reason,
     repeats: ['hlb.effect.retreat'],
   },
+  wordDate({ i18n: { t }, facts, view: { turn } }) {
+    const from = facts.turns.find((one) => one.turn === turn)?.start;
+    return from === undefined ? t('library.turn', { turn }) : t('table.hlb.date', { turn, from });
+  },
   headlines,
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),

@@ -8,7 +8,7 @@ import type { ThumbProps } from '../../board/thumb.tsx';
 import { mostCentral } from '../../board/viewport-math.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { HlbMap } from './board/hlb-map.tsx';
-import { BOARD, centreOf } from './board/layout.ts';
+import { BOARD, centreOf, outlineOf } from './board/layout.ts';
 import { ControlSigns } from './board/marks.tsx';
 import { NAMED } from './board/stops.ts';
 import { PiecesLayer } from './board/pieces-layer.tsx';
@@ -32,6 +32,11 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
       placeOf={centreOf}
     >
       <HlbMap facts={facts} control={view.control} named={NAMED[lang]} />
+      {about?.drawGround ? (
+        <MapLayer board={BOARD} name="ground">
+          {about.drawGround(outlineOf)}
+        </MapLayer>
+      ) : null}
       <MapLayer board={BOARD} name="play">
         <HexNames facts={facts} named={NAMED[lang]} taken={takenHexes(view)} />
         <ControlSigns facts={facts} control={view.control} all={false} />

@@ -85,6 +85,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   combos: { several, amend },
   offers: { listUnspent, preset, isBestFirst, proposesBest },
   choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordEnding, reason },
+  wordDate: ({ i18n, view }) => i18n.t('library.turn', { turn: view.gameTurn }),
   headlines,
   log: {
     wordMoment,
@@ -110,7 +111,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     wordScore: ({ t }, side, points) => t('table.result.hand-size', { side, points }),
   },
   fight: { wordFight, Aftermath: AfterFight },
-  hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer },
+  hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer, Card: null },
   sheet: {
     isOpen: isConflictPanelOpen,
     fightIn,

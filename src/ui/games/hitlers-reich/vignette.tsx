@@ -55,6 +55,12 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
             <Print facts={scene.facts} names={names} places={[attack.origin, attack.target]} />
           </MapLayer>
         ) : null}
+        {about?.drawGround ? (
+          <MapLayer board={BOARD} name="ground">
+            {about.drawGround(outlineOf)}
+            <Print facts={scene.facts} names={names} places={about.places} />
+          </MapLayer>
+        ) : null}
         <MapLayer board={BOARD} name="play">
           <Production {...scene} />
           <Pieces {...scene} />
