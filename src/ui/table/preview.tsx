@@ -88,7 +88,7 @@ function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
             <b className={classes('cap rounded at-centre face-lo stakes__on', `stakes__on--${on}`)}>
               {t(`table.stakes.${on}`)}
             </b>
-            <ul className="flex wrap middle stakes__all">
+            <ul className="stakes__all">
               {rows.map((stake, at) => (
                 <StakeLine key={at} stake={stake} />
               ))}
