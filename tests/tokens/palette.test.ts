@@ -23,8 +23,8 @@ describe('contrast', () => {
   test.each([
     ['ink', 'paper', 14.9],
     ['ink-2', 'paper', 8.0],
-    ['ink-3', 'paper', 5.8],
-    ['ink-3', 'paper-lo', 5.1],
+    ['ink-3', 'paper', 7.5],
+    ['ink-3', 'paper-lo', 6.6],
     ['ink-closed', 'paper-lo', 5.4],
     ['act-ink', 'act', 7.4],
     ['act-text', 'paper', 6.6],
@@ -35,7 +35,7 @@ describe('contrast', () => {
     ['ink-inv', 'allies', 7.8],
     ['yes', 'yes-wash', 6.0],
     ['no', 'no-wash', 6.9],
-    ['prov', 'paper', 5.4],
+    ['prov', 'paper', 7.4],
     ['focus', 'paper', 6.1],
     ['line-strong', 'paper', 3.7],
     ['map-ink', 'axis-land', 6.4],
@@ -58,6 +58,7 @@ describe('contrast', () => {
     ['ink-2', 'paper-sink'],
     ['ink-2', 'act-wash'],
     ['ink-3', 'paper-hi'],
+    ['ink-3', 'desk'],
     ['ink-inv', 'ink'],
     ['act-ink', 'act-hi'],
     ['rule-ink', 'paper'],
@@ -66,6 +67,7 @@ describe('contrast', () => {
     ['no', 'desk'],
     ['yes', 'paper'],
     ['prov', 'paper-hi'],
+    ['prov', 'desk'],
     ['off-name', 'off-land'],
   ])('text in %s reads on %s', (front, ground) => {
     expect(contrast(token(front), token(ground))).toBeGreaterThanOrEqual(4.5);

@@ -128,15 +128,17 @@ function Choices() {
               className={classes('legal__group', items.some(isPicture) && 'flex wrap gap-6 legal__group--trays')}
               {...(isInstead ? {} : { 'data-choices': '' })}
             >
-              <div className="flex baseline apart gap-8">
-                <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
-                {hasChances(items) ? (
+              {hasChances(items) ? (
+                <div className="flex baseline apart gap-8">
+                  <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
                   <span className="flex cap entry-lines__head" aria-hidden="true">
                     <span>{t('table.legal.dice-head')}</span>
                     <span>{t('table.legal.chance-head')}</span>
                   </span>
-                ) : null}
-              </div>
+                </div>
+              ) : (
+                <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
+              )}
               {traysOf(items).map(({ tray, items: inTray }) => (
                 <div
                   key={tray}

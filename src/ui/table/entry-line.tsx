@@ -25,12 +25,15 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const isOn = isChosen || isPressed;
   const point = (on: boolean) => pointAt(on && !isFocusMoved() ? target : null);
   return (
-    <div className={classes('entry-line', isOn && 'entry-line--chosen')}>
+    <>
       <button
         type="button"
         id={choiceId(target)}
         tabIndex={isTabStop ? 0 : -1}
-        className={classes('line gap-10 rounded full t-ui inked action-tile', isOn && 'action-tile--chosen')}
+        className={classes(
+          'line gap-10 rounded full t-ui inked action-tile entry-line',
+          isOn && 'action-tile--chosen entry-line--chosen',
+        )}
         aria-pressed={isOn ? true : undefined}
         onClick={() => choose(target)}
         onPointerEnter={() => point(true)}
@@ -40,7 +43,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       >
         <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
         <span className="grow action-tile__text">
-          <span>{words.title}</span>
+          {words.title}
           {detail === undefined || detail === '' ? null : <small>{detail}</small>}
         </span>
         {words.price === undefined ? null : <span className="small entry-line__price">{words.price}</span>}
@@ -59,7 +62,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
         {digit > 0 ? <Kbd>{String(digit)}</Kbd> : null}
       </button>
       {isChosen ? <Ways scene={scene} target={target} /> : null}
-    </div>
+    </>
   );
 });
 EntryLine.displayName = 'EntryLine';

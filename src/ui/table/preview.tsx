@@ -9,7 +9,6 @@ import { OddsBar, OddsFigure } from '../parts/odds-bar.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Move } from './game-table.ts';
-import { bringIntoSight } from './into-sight.ts';
 import { OddsCases } from './odds-cases.tsx';
 import { tellOdds } from './odds-told.ts';
 import { groupBy } from '../../engine/kits/pointing/lookup.ts';
@@ -19,6 +18,7 @@ import './preview.css';
 import { useGame, usePlay, useScene, useSource } from './use-play.tsx';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { usePreview } from './use-previews.ts';
+import { useTableLayout } from './use-table-layout.ts';
 
 interface MovePreviewProps {
   /** Set in lessons, where nothing else shows the effects: they appear in full, with folded reasons to save room. */
@@ -42,8 +42,11 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const view = usePlay(({ picture }) => picture.view);
   const isPlayedOut = useSheetIsOpen();
   const box = useRef<HTMLDivElement>(null);
-  // On a phone list and preview share a scroller, so the preview scrolls into view.
-  useEffect(() => bringIntoSight(() => box.current), [chosen]);
+  const isWide = useTableLayout() === 'wide';
+  useEffect(() => {
+    // Away from the wide table, list and preview share a scroller, so the preview scrolls into view.
+    if (!isWide) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen, isWide]);
   const preview = usePreview(chosen, previewMove, view);
   if (!preview) return null;
   const isTold = !isAlone && game.fight.isToldBeside(view, chosen);
