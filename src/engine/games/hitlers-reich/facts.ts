@@ -1,7 +1,7 @@
 import type { Line } from '../../kernel/types.ts';
 import type { ConflictCard } from './cards.ts';
 import type { EdgeData, EventData, SpaceData } from './pack.ts';
-import type { Title } from './ids.ts';
+import type { Nation, SpaceId, Title } from './ids.ts';
 import type { Move } from './moves.ts';
 
 /** The table may show these facts of the game as printed or reconstructed, with provenance. */
@@ -18,6 +18,8 @@ export interface HrFacts {
   readonly tracks: { readonly handSize: number; readonly danger: number; readonly year: number };
   /** The most dice of a side in a conflict (§7.4.1). */
   readonly mostDice: number;
+  /** §9.3: production centres that win the war for a side that holds all of them. */
+  readonly homeCentres: Readonly<Record<Nation, readonly SpaceId[]>>;
   /** The card counts this much after Sabotage (§7.6). */
   readonly sabotaged: number;
   /** The sentence of each button that is a whole move, and what ends a question by the name of the question. */

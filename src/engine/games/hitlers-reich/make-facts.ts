@@ -42,6 +42,7 @@ export const makeFacts = (t: Tables): HrFacts => ({
   cards: t.cards,
   tracks: { handSize: MAX_HAND, danger: CAPITULATES_AT, year: END_1945 },
   mostDice: MOST_DICE,
+  homeCentres: t.homeCentres,
   sabotaged: SABOTAGED,
   buttons: listButtons(),
   endings: listEndings(),

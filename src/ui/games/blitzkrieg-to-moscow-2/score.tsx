@@ -28,7 +28,7 @@ export function BtmScore({ facts, queries, view, isSmall }: Scene<BtmTypes> & { 
   const { t } = i18n;
   const [open, setOpen] = useState<'score' | 'track' | null>(null);
   const rail = useRef<HTMLDivElement>(null);
-  const hasRoom = useHasRoom(rail, ONE_FITS, !useLayoutSize().narrow.includes(1279));
+  const hasRoom = useHasRoom(rail, ONE_FITS, !useLayoutSize().narrow.includes(1279), !isSmall);
   const { total } = view.score;
   const { germanWinsAt: wins } = facts.scoring;
   const label = t('table.btm.score.label', { n: total, wins });

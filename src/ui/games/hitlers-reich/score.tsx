@@ -15,6 +15,7 @@ import { useHasStatusRoom } from './status-room.ts';
 import { listStatus, yearBox } from './status.ts';
 import { SIDES, type HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
+import { VictoryTally, WaysToWin } from './victory.tsx';
 
 /** One track fits into so many pixels; pressing the flag opens both. */
 const ONE_TRACK = 600;
@@ -25,7 +26,7 @@ export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrType
   const [isOpen, setOpen] = useState(false);
   const tracks = useRef<HTMLDivElement>(null);
   const hasStatusRoom = useHasStatusRoom();
-  const hasRoom = useHasRoom(tracks, ONE_TRACK, hasStatusRoom);
+  const hasRoom = useHasRoom(tracks, ONE_TRACK, hasStatusRoom, !isSmall);
   const open = () => setOpen(true);
   const { axis, allies } = view.handSize;
   const sizes = t('table.hr.size.label', { axis, allies });
@@ -71,6 +72,7 @@ export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrType
               <YearTrack view={view} />
             </button>
           ) : null}
+          {hasRoom ? <VictoryTally scene={{ facts, view }} onOpen={open} /> : null}
           {hasStatusRoom ? null : (
             <IconButton icon={Flag} label={t('table.hr.status.title')} aria-haspopup="dialog" onClick={open} />
           )}
@@ -115,6 +117,7 @@ function TracksTold({ facts, view }: HrScene) {
           <Told rule="R-04">{t('table.hr.score.changes')}</Told>
         </ul>
       </section>
+      <WaysToWin scene={{ facts, view }} />
       <section className="hr-score__part" aria-label={t('table.hr.year.title')}>
         <YearTrack view={view} />
         <ul>

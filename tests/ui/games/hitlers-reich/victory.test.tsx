@@ -1,0 +1,40 @@
+/** Progress towards the victory by production centres (§9.3): the rail and the engine count the same. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isHeldBy } from '../../../../src/engine/games/hitlers-reich/rules/control.ts';
+import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
+import { listGoals, VictoryTally } from '../../../../src/ui/games/hitlers-reich/victory.tsx';
+import { tables } from '../../../support/reich.ts';
+import { listSamples, loadWords, sceneOf } from './support.ts';
+
+beforeAll(loadWords);
+
+describe('the way to win by centres', () => {
+  it('counts what the engine counts, in every sample and for each side', () => {
+    let taken = 0;
+    for (const { state } of listSamples())
+      for (const goal of listGoals(sceneOf(state, null))) {
+        expect(goal.centres).toEqual(tables.homeCentres[goal.of]);
+        expect(goal.taken).toEqual(goal.centres.filter((id) => isHeldBy(tables, state, id, goal.by)));
+        taken += goal.taken.length;
+      }
+    expect(taken).toBeGreaterThan(20);
+  });
+
+  it('is a sentence for readers, and a press explains it', async () => {
+    const [sample] = listSamples();
+    if (!sample) throw new Error('there is no sample');
+    const onOpen = vi.fn();
+    render(
+      <I18nProvider lang="en" domains={[]}>
+        <VictoryTally scene={sceneOf(sample.state, null)} onOpen={onOpen} />
+      </I18nProvider>,
+    );
+    const tally = await screen.findByRole('button', {
+      name: /Soviet home centres.*Western|Western.*Soviet home centres/,
+    });
+    await userEvent.click(tally);
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+});
