@@ -182,7 +182,7 @@ describe('notation', () => {
 
   it('names what is pointed at, in order', () => {
     const refs = (text: string) => commands.targets(def.words.parse(text) ?? { type: 'pass' });
-    expect(refs('A land finland>leningrad')).toEqual(['button:attack-land', 'space:finland', 'space:leningrad']);
+    expect(refs('A land finland>leningrad')).toEqual(['button:attack-land', 'space:leningrad', 'space:finland']);
     expect(refs('A sea north-sea western')).toEqual(['button:attack-sea', 'space:north-sea', 'button:western']);
     expect(refs('blitz moscow')).toEqual(['space:moscow']);
     expect(refs('fortify berlin')).toEqual(['button:fortify', 'space:berlin']);
