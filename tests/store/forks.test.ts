@@ -398,7 +398,6 @@ describe('doors beside the doors', () => {
     const def = hitlersReich;
     const tab = await begin(def, 'resumed');
     await walk(tab, def, 'match', 9);
-    const first = lineOf(def, fileOf(tab));
     const last = match(tab).at;
     await match(tab).dispatchText('resign');
     expect(match(tab).audit()?.seed).toBe('resumed');
@@ -408,8 +407,9 @@ describe('doors beside the doors', () => {
       forks: [{ at: last + 1, line: { key: 'table.fork.end.decks' } }],
       waits: true,
     });
-    const moves = await walk(tab, def, 'on');
-    expect(drawsNow(tab)).not.toBe(foretold(def, first, moves));
+    await walk(tab, def, 'on');
+    // One die may agree by chance; it comes from a salt that the seed does not know.
+    expect(fileOf(tab).log.flatMap(([, , , fork]) => (fork ? [fork.salt] : []))).toHaveLength(1);
     lineOf(def, fileOf(tab));
   });
 
