@@ -1,4 +1,5 @@
 /** Progress towards the victory by production centres (§9.3). */
+import type { CSSProperties } from 'react';
 import type { Nation, Side, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { useT } from '../../../i18n/use-t.tsx';
@@ -64,11 +65,10 @@ export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
               <span key={goal.of} className="line gap-4 nowrap">
                 {at > 0 ? <span className="small">{t('table.hr.victory.or')}</span> : null}
                 <SideMark of={goal.of} />
-                <span className="line victory-tally__drums">
-                  {goal.centres.map((id, at) => (
-                    <i key={id} className={classes('drum', at < goal.taken.length && 'drum--taken')} />
-                  ))}
-                </span>
+                <span
+                  className="victory-tally__drums"
+                  style={{ '--all': goal.centres.length, '--taken': goal.taken.length } as CSSProperties}
+                />
                 <b className={classes('victory-tally__count', isLast(goal) && 'ink-pill')}>
                   {t('table.hr.victory.count', toParams(goal))}
                 </b>
