@@ -92,6 +92,8 @@ export interface HistoryPoint {
   readonly notation: string | null;
   /** Null for the opening. */
   readonly seat: string | null;
+  /** The move needed no player: the rules leave no choice that matters. */
+  readonly isSettled: boolean;
   readonly lines: readonly LogLine[];
   /** With the place of the first in the match's stream (from 1). While secrets are hidden: dice only, and no place. */
   readonly draws: readonly Draw[];

@@ -9,7 +9,7 @@ import {
   type Point,
   type Timeline,
 } from '../../engine/kernel/timeline.ts';
-import type { Draw, GameDefinition, Line, Setup, Types } from '../../engine/kernel/types.ts';
+import type { Draw, GameDefinition, Line, Settled, Setup, Types } from '../../engine/kernel/types.ts';
 import type { BranchView, HistoryPoint, LogLine, TimelineView } from '../types.ts';
 import { forkLine } from './forking.ts';
 
@@ -64,21 +64,21 @@ const chanceLines = <T extends Types>(def: GameDefinition<T>, { entry }: Point<T
   ...(entry?.fork ? [{ ...forkLine(def, entry.fork.cause), n: -1 }] : []),
 ];
 
-/** Returns why a point's move needed no player; null where it did. */
+/** Returns the answer by which a point's move needed no player; null where it did. */
 function settledBy<T extends Types>(
   def: GameDefinition<T>,
   before: Point<T> | undefined,
-  point: Point<T>,
-): Line | null {
-  const settled = before && point.entry && def.settle(before.state);
-  return settled && def.words.notation(settled.move) === point.entry?.move ? settled.why : null;
+  point: Point<T> | undefined,
+): Settled<T['move']> | null {
+  const settled = before && point?.entry ? def.settle(before.state) : null;
+  return settled && def.words.notation(settled.move) === point?.entry?.move ? settled : null;
 }
 
 /** Several such moves in a row have one line. */
 function settledLine<T extends Types>(def: GameDefinition<T>, line: readonly Point<T>[], index: number): LogLine[] {
   const [earlier, before, point] = [line[index - 2], line[index - 1], line[index]];
-  const why = point ? settledBy(def, before, point) : null;
-  if (!why || (before && settledBy(def, earlier, before)?.key === why.key)) return [];
+  const why = settledBy(def, before, point)?.why;
+  if (!why || settledBy(def, earlier, before)?.why?.key === why.key) return [];
   return [{ ...why, n: SETTLED }];
 }
 const SETTLED = -2;
@@ -108,6 +108,7 @@ function historyPoint<T extends Types>(
     move: index + older,
     notation,
     seat: point.seat,
+    isSettled: others[0]?.isSettled ?? settledBy(def, line[index - 1], point) !== null,
     // The sentences are the same for all readers; only the move and the draws may be secret.
     lines: others[0]?.lines ?? [
       ...chanceLines(def, point, setup),

@@ -22,7 +22,7 @@ export const toldLines = (points: readonly HistoryPoint[]): readonly SinceLine[]
  * points since the start.
  */
 function pointsSince(points: readonly HistoryPoint[], seat: string): readonly HistoryPoint[] {
-  const from = points.findLastIndex((point) => point.seat === seat);
+  const from = points.findLastIndex((point) => point.seat === seat && !point.isSettled);
   return points.slice(Math.max(from + 1, 1));
 }
 
@@ -33,7 +33,9 @@ export const linesSince = (points: readonly HistoryPoint[], seat: string): reado
  * Points of the other side's turn, for a seat whose own turn begins: an answer that it gave within that turn (a
  * defence) does not shorten them. Otherwise those since its own last move.
  */
-export function pointsOfOther(points: readonly HistoryPoint[], seat: string): readonly HistoryPoint[] {
+export function pointsOfOther(all: readonly HistoryPoint[], seat: string): readonly HistoryPoint[] {
+  // What the seat's turn began with and needed no player does not count as its move.
+  const points = all.slice(0, all.findLastIndex((point) => point.seat !== seat || !point.isSettled) + 1);
   const last = points.at(-1);
   const turn = pointsOfLastTurn(points, points.length - 1);
   const begins = last?.moment.seat === seat && turn.at(-1) === last;

@@ -44,6 +44,13 @@ describe('the cover screen', () => {
       point(3, 'axis', 'allies', 'end'),
     ];
     expect(linesOfOther(points, 'allies').map(({ line }) => line.key)).toEqual(['attack', 'defence', 'end']);
+    // An answer that needed no player is not one that the seat gave.
+    const settled = { ...(point(4, 'allies', 'allies', 'passed over') as object), isSettled: true } as never;
+    expect(linesOfOther([...points, settled], 'allies').map(({ line }) => line.key)).toEqual([
+      'attack',
+      'defence',
+      'end',
+    ]);
     // Within the turn, the rest is known to the seat.
     expect(linesOfOther(points.slice(0, 3), 'axis').map(({ line }) => line.key)).toEqual(['defence']);
   });

@@ -12,6 +12,7 @@ const point = (index: number, turn: number, seat: string, phase: string, dice = 
   draws: Array.from({ length: dice }, () => ({ n: 6, value: 2 })),
   firstDraw: 1,
   commits: dice > 0,
+  isSettled: false,
   moment: { turn, seat, phase },
 });
 

@@ -156,6 +156,7 @@ describe('what is told of a turn', () => {
     draws: [],
     firstDraw: null,
     commits: false,
+    isSettled: false,
     moment,
   });
 

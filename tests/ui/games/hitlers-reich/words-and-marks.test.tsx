@@ -30,7 +30,7 @@ function visited(seeds: readonly string[], see: (state: HrState) => void): void 
 }
 
 const point = (lines: readonly Line[], draws: HistoryPoint['draws'] = []): HistoryPoint => ({
-  ...{ index: 1, move: 1, notation: null, seat: 'axis', draws, firstDraw: 1, commits: true },
+  ...{ index: 1, move: 1, notation: null, seat: 'axis', isSettled: false, draws, firstDraw: 1, commits: true },
   lines: lines.map((line, n) => ({ ...line, n })),
   moment: { turn: 1, seat: 'axis', phase: 'conflict/card' },
 });
