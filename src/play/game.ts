@@ -87,7 +87,7 @@ export interface Several<M = Move> {
   readonly targets: readonly TargetRef[];
   readonly least: number;
   readonly most: number;
-  /** How much of `most` a target takes; by default one. */
+  /** Tells how much of `most` a target takes; by default one. */
   readonly sizeOf?: (target: TargetRef) => number;
   /** Taken before the player changes anything. If all but one must be taken, it is all but one. */
   readonly preset: readonly TargetRef[];
