@@ -18,6 +18,9 @@ export interface ActionTileProps {
   readonly art?: ReactNode;
   readonly icon?: IconShape;
   readonly kbd?: string | undefined;
+  /** Figures that follow the text of a line. */
+  readonly end?: ReactNode;
+  readonly className?: string;
   readonly state?: ActionState;
   /** A closed tile explains why it is closed. */
   readonly onUse: () => void;
@@ -32,6 +35,8 @@ export function ActionTile({
   art,
   icon,
   kbd,
+  end,
+  className,
   state = 'open',
   onUse,
   onPoint,
@@ -47,6 +52,7 @@ export function ActionTile({
       className={classes(
         'line gap-10 rounded full t-ui inked low action-tile',
         state !== 'open' && `action-tile--${state}`,
+        className,
       )}
       aria-disabled={closed ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
@@ -59,9 +65,10 @@ export function ActionTile({
       {art}
       {icon ? <Icon of={icon} /> : null}
       <span className="grow action-tile__text">
-        <span>{title}</span>
+        {typeof title === 'string' ? title : <span>{title}</span>}
         {detail === undefined ? null : <small>{detail}</small>}
       </span>
+      {end}
       {closed ? <Icon of={CircleHelp} /> : kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
     </button>
   );

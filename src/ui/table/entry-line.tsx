@@ -1,7 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import type { Preview } from '../../engine/kernel/types.ts';
-import { classes } from '../parts/classes.ts';
-import { Kbd } from '../parts/kbd.tsx';
+import { ActionTile } from '../parts/action-tile.tsx';
 import './entry-line.css';
 import { choiceId, type EntryTileProps } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
@@ -22,45 +21,37 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { detail } = wordsBeside(words, hasDrawer);
   // A counted preview is kept, so this asks for nothing new.
   const dice = only !== null && odds ? diceOf(preview(only)) : null;
-  const isOn = isChosen || isPressed;
-  const point = (on: boolean) => pointAt(on && !isFocusMoved() ? target : null);
   return (
     <>
-      <button
-        type="button"
+      <ActionTile
         id={choiceId(target)}
-        tabIndex={isTabStop ? 0 : -1}
-        className={classes(
-          'line gap-10 rounded full t-ui inked action-tile entry-line',
-          isOn && 'action-tile--chosen entry-line--chosen',
-        )}
-        aria-pressed={isOn ? true : undefined}
-        onClick={() => choose(target)}
-        onPointerEnter={() => point(true)}
-        onPointerLeave={() => point(false)}
-        onFocus={() => point(true)}
-        onBlur={() => point(false)}
-      >
-        <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
-        <span className="grow action-tile__text">
-          {words.title}
-          {detail === undefined || detail === '' ? null : <small>{detail}</small>}
-        </span>
-        {words.price === undefined ? null : <span className="small entry-line__price">{words.price}</span>}
-        {dice === null ? null : <b className="nowrap entry-line__dice">{i18n.t('table.legal.dice', dice)}</b>}
-        {odds === undefined ? null : (
+        className="entry-line"
+        title={words.title}
+        detail={detail === '' ? undefined : detail}
+        art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
+        state={isChosen || isPressed ? 'chosen' : 'open'}
+        kbd={digit > 0 ? String(digit) : undefined}
+        end={
           <>
-            <span
-              className="entry-line__bar"
-              style={{ '--share': shareOf(odds) } as CSSProperties}
-              aria-hidden="true"
-            />
-            <b className="nowrap entry-line__chance">{tellShare(i18n, odds)}</b>
-            <span className="visually-hidden">{tellSuccess(i18n, odds, game.roll.wordSuccess(scene))}</span>
+            {words.price === undefined ? null : <span className="small entry-line__price">{words.price}</span>}
+            {dice === null ? null : <b className="nowrap entry-line__dice">{i18n.t('table.legal.dice', dice)}</b>}
+            {odds === undefined ? null : (
+              <>
+                <span
+                  className="chance-bar entry-line__bar"
+                  style={{ '--share': shareOf(odds) } as CSSProperties}
+                  aria-hidden="true"
+                />
+                <b className="nowrap entry-line__chance">{tellShare(i18n, odds)}</b>
+                <span className="visually-hidden">{tellSuccess(i18n, odds, game.roll.wordSuccess(scene))}</span>
+              </>
+            )}
           </>
-        )}
-        {digit > 0 ? <Kbd>{String(digit)}</Kbd> : null}
-      </button>
+        }
+        tabIndex={isTabStop ? 0 : -1}
+        onUse={() => choose(target)}
+        onPoint={(on) => pointAt(on && !isFocusMoved() ? target : null)}
+      />
       {isChosen ? <Ways scene={scene} target={target} /> : null}
     </>
   );

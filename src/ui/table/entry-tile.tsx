@@ -76,7 +76,11 @@ function EntryChance({ entry: { words }, detail, odds, scene }: ChanceProps) {
         {worth === undefined ? null : <span> ·</span>}
       </span>
       {worth === undefined ? null : <span className="nowrap">{` ${i18n.t(`table.odds.worth.${worth}`)}`}</span>}
-      <span className="legal__bar" style={{ '--share': shareOf(odds) } as CSSProperties} aria-hidden="true" />
+      <span
+        className="chance-bar legal__bar"
+        style={{ '--share': shareOf(odds) } as CSSProperties}
+        aria-hidden="true"
+      />
     </>
   );
 }

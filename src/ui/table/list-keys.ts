@@ -12,8 +12,10 @@ export function nextTile<Tile extends Element>(tiles: readonly Tile[], here: num
   if (key === 'Home') return tiles[0] ?? null;
   if (key === 'End') return tiles.at(-1) ?? null;
   const step = STEPS[key];
+  if (!step) return null;
+  // A reader of boxes lays out the page, which no other key needs.
   const from = tiles[here]?.getBoundingClientRect();
-  if (!step || !from) return null;
+  if (!from) return null;
   const [dx, dy] = step;
   const isRow = dy === 0;
   const ordered = tiles
