@@ -19,7 +19,7 @@ type Limit = readonly [number, number, number, number, number, number];
 const HOVER: Limit = [2, 8, 8, 1, 4, 12];
 const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
   [REICH]: {
-    ...{ hover: HOVER, pick: [4, 5, 185, 3, 11, 205], back: [3, 5, 210, 1, 8, 275] },
+    ...{ hover: HOVER, pick: [4, 5, 142, 1, 8, 142], back: [3, 5, 176, 1, 8, 220] },
     ...{ carryOut: [8, 5, 695, 2, 24, 650], step: [6, 25, 485, 1, 16, 435] },
   },
   [BTM]: {

@@ -137,7 +137,7 @@ function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Select
 }
 
 /** The one move that an entry names, or the first of moves without a difference. */
-function onlyOf(game: PlayGame, scene: PlayScene, { moves: [move, ...others] }: Choice<Move>): Move | null {
+export function onlyOf(game: PlayGame, scene: PlayScene, { moves: [move, ...others] }: Choice<Move>): Move | null {
   return move && others.every((other) => game.picking.isLike(scene, other, move)) ? move : null;
 }
 

@@ -13,12 +13,16 @@ export const PUBLISH_EVERY = 100;
 
 export type OddsByMove = ReadonlyMap<Move, Odds>;
 export const NO_ODDS: OddsByMove = new Map();
+const NO_MOVES: readonly Move[] = [];
 
 export interface Foresight {
   /** Returns what is known before the first pause. */
   readonly begin: (moves: readonly Move[]) => OddsByMove;
-  /** Counts what a pick would ask for while the browser is idle, so that the answer has its chances at once. */
-  readonly prepare: (list: () => readonly Move[]) => void;
+  /**
+   * Counts what picks would ask for while the browser is idle, so that an answer has its chances at once. Each list is
+   * read when the one before it is counted.
+   */
+  readonly prepare: (lists: Iterable<readonly Move[]>) => void;
   readonly stop: () => void;
 }
 
@@ -28,6 +32,7 @@ export function createForesight(
 ): Foresight {
   let stop = (): void => undefined;
   let stopPreparing = (): void => undefined;
+  let isCounting = false;
 
   /** Returns what is known after `slice` ms, and the moves that are left. */
   function count(moves: readonly Move[], known: OddsByMove, slice: number) {
@@ -52,30 +57,38 @@ export function createForesight(
       const [news, at] = isNews ? [odds, performance.now()] : [published, since];
       stop = whenIdle(() => goOn(left, odds, news, at));
     }
+    isCounting = left.length > 0;
     if (isNews) onMore(odds);
   }
 
-  function prepare(list: () => readonly Move[]): void {
-    stopPreparing();
+  /** What the list shows comes first. */
+  function goAhead(lists: Iterator<readonly Move[]>, begun: readonly Move[] = NO_MOVES): void {
     stopPreparing = whenIdle(() => {
-      const { left } = count(list(), NO_ODDS, SLICE);
-      if (left.length > 0) prepare(() => left);
+      if (isCounting) return goAhead(lists, begun);
+      const next = begun.length > 0 ? begun : lists.next().value;
+      if (next) goAhead(lists, count(next, NO_ODDS, SLICE).left);
     });
   }
 
   return {
-    prepare,
+    prepare(lists) {
+      stopPreparing();
+      goAhead(lists[Symbol.iterator]());
+    },
     begin(moves) {
       stop();
       stopPreparing();
+      isCounting = false;
       if (moves.length === 0) return NO_ODDS;
       const { odds, left } = count(moves, NO_ODDS, FIRST_SLICE);
+      isCounting = left.length > 0;
       if (left.length > 0) stop = afterPaint(() => goOn(left, odds, odds, performance.now()));
       return odds;
     },
     stop() {
       stop();
       stopPreparing();
+      isCounting = false;
     },
   };
 }

@@ -5,7 +5,7 @@ import { select } from '../engine/kits/pointing/selection.ts';
 import type { Refusal } from '../store/types.ts';
 import { createActions } from './actions.ts';
 import { afterFrame, type Later } from './after-paint.ts';
-import { createDerive } from './derive.ts';
+import { createDerive, onlyOf } from './derive.ts';
 import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
 import type { Move, PlayGame } from './game.ts';
 import { createGate, type MeantDeps } from './meant.ts';
@@ -74,6 +74,9 @@ const forNext = ({ picks, panel, ask }: PlayState): Pick<PlayState, 'picks' | 'p
   panel: { ...panel, inspected: null },
   ask: { ...ask, takeBackTo: null, isResigning: false },
 });
+
+/** The first entries of a list have a key each: 1 to 9. */
+const KEYED = 9;
 
 /** The slices by which a press is answered. */
 const ANSWERS = ['picks', 'newest', 'ask', 'staged'] as const;
@@ -167,15 +170,24 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
 
   /** The moves whose chances the list shows once `target` is picked. */
   function listNext(target: TargetRef): readonly Move[] {
-    const { moves, pointing: how, selection } = api.getState().picture;
-    const { chosen, choices } = select(moves, how, [...selection.base, target]);
-    const single = choices.flatMap(({ moves: [move, ...others] }) => (move && others.length === 0 ? [move] : []));
+    const { picture } = api.getState();
+    const { chosen, choices } = select(picture.moves, picture.pointing, [...picture.selection.base, target]);
+    const single = choices.flatMap((choice) => onlyOf(game, picture, choice) ?? []);
     return chosen ? [chosen, ...single] : single;
   }
-  // A player is likely to pick the entry that the pointer or the focus is on.
+  /** A player is likely to pick the entry that the pointer or the focus is on, or one that has a key. */
+  function prepare(): void {
+    if (!isFollowing || source.isStepwise === true) return;
+    foresight.prepare(listsAhead());
+  }
+  function* listsAhead(): Generator<readonly Move[], undefined> {
+    const { listed } = pointing.getState();
+    if (listed !== null) yield listNext(listed);
+    for (const { target } of api.getState().picture.entries.slice(0, KEYED))
+      if (target !== listed) yield listNext(target);
+  }
   pointing.subscribe(({ listed }, before) => {
-    if (listed !== before.listed && isFollowing && source.isStepwise !== true)
-      foresight.prepare(() => (listed === null ? [] : listNext(listed)));
+    if (listed !== before.listed) prepare();
   });
 
   /** One publish. A new question clears the started combo and the filter. */
@@ -194,8 +206,10 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       next = { ...next, odds: foresight.begin(single) };
       next = { ...next, picture: pictureOf(next) };
     }
+    const isOtherList = next.picture.entries !== before.picture.entries;
     if (ANSWERS.some((slice) => patch[slice] !== undefined)) touch({ pressed: null });
     api.setState(next, true);
+    if (isOtherList) prepare();
     putToGate(next, before);
   }
 

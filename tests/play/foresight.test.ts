@@ -125,14 +125,27 @@ describe('chances counted beforehand', () => {
     const preview = vi.fn(() => counted);
     const onMore = vi.fn();
     const { prepare, begin } = createForesight({ preview }, onMore);
-    prepare(() => moves);
+    prepare([moves]);
     expect(preview).not.toHaveBeenCalled();
     vi.advanceTimersByTime(PAUSE);
     expect(preview).toHaveBeenCalledTimes(moves.length);
-    prepare(() => moves);
+    prepare([moves]);
     begin([]);
     vi.runAllTimers();
     expect(preview).toHaveBeenCalledTimes(moves.length);
     expect(onMore).not.toHaveBeenCalled();
+  });
+  it('are counted list by list, after those that are shown', () => {
+    const asked: string[] = [];
+    let left = 2;
+    const preview = ({ type }: Move) => {
+      asked.push(type);
+      return type === 'b' && left-- > 0 ? counting : counted;
+    };
+    const { prepare, begin } = createForesight({ preview }, () => undefined);
+    begin(moves);
+    prepare([[{ type: 'x' }], [{ type: 'y' }]]);
+    vi.runAllTimers();
+    expect(asked).toEqual(['a', 'b', 'b', 'b', 'c', 'x', 'y']);
   });
 });
