@@ -61,7 +61,7 @@ export function createForesight(
     if (isNews) onMore(odds);
   }
 
-  /** What the list shows comes first. */
+  /** Waits until the chances that the list shows are counted. */
   function goAhead(lists: Iterator<readonly Move[]>, begun: readonly Move[] = NO_MOVES): void {
     stopPreparing = whenIdle(() => {
       if (isCounting) return goAhead(lists, begun);
