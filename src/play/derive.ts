@@ -236,18 +236,16 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
           ? endings.flatMap((move) => targetsOf(move).map((target) => ({ target, moves: [move] })))
           : shortList(game.picking, scene, choices, chosen),
   );
-  const singleOf = stable(
-    (game: PlayGame, scene: PlayScene, choices: readonly Choice<Move>[], compared: readonly Move[]) => [
-      ...choices.flatMap((choice) => onlyOf(game, scene, choice) ?? []),
-      ...compared,
-    ],
+  const namedOf = stable((game: PlayGame, scene: PlayScene, choices: readonly Choice<Move>[]) =>
+    choices.flatMap((choice) => onlyOf(game, scene, choice) ?? []),
   );
-  const isBestFirstIn = stable((game: PlayGame, scene: PlayScene, choices: readonly Choice<Move>[]) => {
-    const listed = choices.flatMap((choice) => onlyOf(game, scene, choice) ?? []);
-    return game.offers.isBestFirst(scene, listed.length === choices.length ? listed : NO_MOVES);
-  });
-  const rankingOf = stable((single: readonly Move[], odds: OddsByMove) =>
-    single.every((move) => odds.has(move)) ? odds : NO_ODDS,
+  /** Counted in this order: a list is ranked only after the answers that it is compared with are known. */
+  const singleOf = stable((compared: readonly Move[], named: readonly Move[]) => [...compared, ...named]);
+  const isBestFirstIn = stable((game: PlayGame, scene: PlayScene, named: readonly Move[], count: number) =>
+    game.offers.isBestFirst(scene, named.length === count ? named : NO_MOVES),
+  );
+  const rankingOf = stable((named: readonly Move[], odds: OddsByMove) =>
+    named.every((move) => odds.has(move)) ? odds : NO_ODDS,
   );
   const rankedOf = stable(bestFirst);
   let former = NO_ENTRIES;
@@ -364,9 +362,10 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const isList = !hasCombosOnly && isButtonsOnly(moves, endings);
     const combo = taking ? comboFor(taking) : (combos.find(({ target }) => target === picks.comboTarget) ?? null);
     const choices = choicesOf(game, scene, isList ? endings : null, selection, how, several !== null);
-    const isRanked = isBestFirstIn(game, scene, choices);
-    const single = singleOf(game, scene, choices, isRanked ? endings : NO_MOVES);
-    const ranking = isRanked ? rankingOf(single, odds) : NO_ODDS;
+    const named = namedOf(game, scene, choices);
+    const isRanked = isBestFirstIn(game, scene, named, choices.length);
+    const single = singleOf(isRanked ? endings : NO_MOVES, named);
+    const ranking = isRanked ? rankingOf(named, odds) : NO_ODDS;
     const ranked = rankedOf(choices, ranking);
     const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;
     const instead = first === undefined ? NO_ENTRIES : insteadOf(trayedOf(game, scene, moves, how), first);

@@ -25,9 +25,12 @@ export type PlayScene = Scene<Types>;
 
 /**
  * Entries share a box: a row of cards shows closed ones too, a box of pictures is named and stays after a pick, and lines
- * have a column each for dice and chance.
+ * have columns for figures and chance, whose heads are named by key.
  */
-export type EntryBox = { readonly kind: 'row' | 'lines' } | { readonly kind: 'pictures'; readonly name: string };
+export type EntryBox =
+  | { readonly kind: 'row' }
+  | { readonly kind: 'pictures'; readonly name: string }
+  | { readonly kind: 'lines'; readonly dice?: string; readonly price?: string; readonly chance?: string };
 
 /** The list shows an entry in these words. `group` is the key of its heading. */
 export interface EntryWords {

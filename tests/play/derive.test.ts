@@ -89,12 +89,22 @@ describe('answers that are compared by their chances', () => {
 
   it('stand best first once all are counted, and say where they gain nothing', () => {
     const { single } = derive(compared);
-    expect(single).toEqual([b, c, d, end]);
+    // The answer that they are compared with is counted first.
+    expect(single).toEqual([end, b, c, d]);
     const odds = new Map([b, c, d, end].flatMap((move, at) => (move ? [[move, oddsOf([4, 2, 9, 4][at] ?? 0)]] : [])));
     expect(told(derive({ ...compared, odds }))).toEqual([
       ['card:d', undefined, false],
       ['unit:b', 'nothing', true],
       ['card:c', 'less', true],
+    ]);
+  });
+
+  it('are ranked without a comparison where ending has no chance', () => {
+    const odds = new Map([b, c, d].flatMap((move, at) => (move ? [[move, oddsOf([4, 2, 9][at] ?? 0)]] : [])));
+    expect(told(derive({ ...compared, odds }))).toEqual([
+      ['card:d', undefined, false],
+      ['unit:b', undefined, false],
+      ['card:c', undefined, false],
     ]);
   });
 

@@ -128,17 +128,7 @@ function Choices() {
               className={classes('legal__group', items.some(isPicture) && 'flex wrap gap-6 legal__group--trays')}
               {...(isInstead ? {} : { 'data-choices': '' })}
             >
-              {hasChances(items) ? (
-                <div className="flex baseline apart gap-8">
-                  <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
-                  <span className="flex cap entry-lines__head" aria-hidden="true">
-                    <span>{t('table.legal.dice-head')}</span>
-                    <span>{t('table.legal.chance-head')}</span>
-                  </span>
-                </div>
-              ) : (
-                <h3 className="small strong legal__heading">{line({ key: heading })}</h3>
-              )}
+              <GroupHead heading={heading} items={items} />
               {traysOf(items).map(({ tray, items: inTray }) => (
                 <div
                   key={tray}
@@ -177,8 +167,28 @@ function Choices() {
 const LONG = 72;
 
 const isLine = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'lines';
-/** The columns of dice and chance are named where every line has both. */
-const hasChances = (items: readonly Entry[]): boolean => items.every((entry) => isLine(entry) && entry.only !== null);
+
+/** Names the columns as well where every line has a chance. */
+function GroupHead({ heading, items: [first, ...others] }: Group) {
+  const { line } = useT();
+  const box = first?.words.within;
+  const title = <h3 className="small strong legal__heading">{line({ key: heading })}</h3>;
+  if (box?.kind !== 'lines' || box.chance === undefined || [first, ...others].some((entry) => entry?.only === null))
+    return title;
+  const figures = box.dice ?? box.price;
+  return (
+    <div className="flex baseline apart gap-8">
+      {title}
+      <span
+        className={classes('flex cap entry-lines__head', box.dice !== undefined && 'entry-lines__head--dice')}
+        aria-hidden="true"
+      >
+        {figures === undefined ? null : <span>{line({ key: figures })}</span>}
+        <span>{line({ key: box.chance })}</span>
+      </span>
+    </div>
+  );
+}
 
 const tilesClass = (items: readonly EntryWords[]): string =>
   classes(

@@ -19,13 +19,17 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
   const isPressed = usePointing(({ pressed }) => pressed === target);
   const { detail } = wordsBeside(words, hasDrawer);
+  const heads = words.within?.kind === 'lines' ? words.within : null;
   // A counted preview is kept, so this asks for nothing new.
-  const dice = only !== null && odds ? diceOf(preview(only)) : null;
+  const dice = heads?.dice !== undefined && only !== null && odds ? diceOf(preview(only)) : null;
+
   return (
     <>
       <ActionTile
         id={choiceId(target)}
-        className="entry-line"
+        className={
+          heads?.dice === undefined && heads?.chance !== undefined ? 'entry-line entry-line--tall' : 'entry-line'
+        }
         title={words.title}
         detail={detail === '' ? undefined : detail}
         art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
@@ -33,15 +37,21 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
         kbd={digit > 0 ? String(digit) : undefined}
         end={
           <>
-            {words.price === undefined ? null : <span className="small entry-line__price">{words.price}</span>}
-            {dice === null ? null : <b className="nowrap entry-line__dice">{i18n.t('table.legal.dice', dice)}</b>}
+            {words.price === undefined ? null : (
+              <span className={heads?.price === undefined ? 'small rigid' : 'nowrap entry-line__figure'}>
+                {words.price}
+              </span>
+            )}
+            {dice === null ? null : <b className="nowrap entry-line__figure">{i18n.t('table.legal.dice', dice)}</b>}
             {odds === undefined ? null : (
               <>
-                <span
-                  className="chance-bar entry-line__bar"
-                  style={{ '--share': shareOf(odds) } as CSSProperties}
-                  aria-hidden="true"
-                />
+                {dice === null ? null : (
+                  <span
+                    className="chance-bar entry-line__bar"
+                    style={{ '--share': shareOf(odds) } as CSSProperties}
+                    aria-hidden="true"
+                  />
+                )}
                 <b className="nowrap entry-line__chance">{tellShare(i18n, odds)}</b>
                 <span className="visually-hidden">{tellSuccess(i18n, odds, game.roll.wordSuccess(scene))}</span>
               </>

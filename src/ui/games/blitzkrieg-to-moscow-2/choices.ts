@@ -61,6 +61,7 @@ function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, titl
   const [move] = moves;
   const row = move && rowOf(move);
   const group = row?.places ?? OTHERS;
+  if (row?.wordTarget) return { group, ...row.wordTarget(scene, id) };
   if (row?.wordPlace) return { group, title, detail: row.wordPlace(scene, id) };
   const what = wordHex(scene, id);
   const mover = (move && row?.mover?.(scene, move)) ?? null;

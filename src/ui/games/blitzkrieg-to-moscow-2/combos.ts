@@ -12,6 +12,7 @@ import { cardOf, isSameCard } from './cards.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import {
   findCard,
+  listAttacks,
   type BtmMove,
   type BtmOpen,
   type BtmScene,
@@ -193,7 +194,7 @@ function listOtherTargets(
   scene: BtmWords,
   { target: now, units }: { readonly target: string; readonly units: readonly string[] },
 ): readonly Way[] {
-  return scene.queries.readOdds(scene.view).flatMap(({ target }) =>
+  return listAttacks(scene).flatMap(({ target }) =>
     target === now
       ? []
       : {

@@ -16,7 +16,7 @@ import { factSeparator } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { Icon, type IconShape } from '../../parts/icon.tsx';
-import { copyOf, whenKey, wordUse, type CardMark } from './cards.ts';
+import { whenKey, wordUse, type CardMark } from './cards.ts';
 import { findCard, SIDES, type BtmScene } from './lookup.ts';
 import order from './art/order.json';
 import './hand.css';
@@ -37,8 +37,10 @@ interface LogisticsCardProps {
   readonly isPlanned: boolean;
   /** Its legal uses. */
   readonly now: readonly CardUse[];
-  /** The name only; inspecting the card shows the rest. */
+  /** Picture and name only; inspecting the card shows the rest. */
   readonly isBrief: boolean;
+  /** The number of copies that this one represents. */
+  readonly count: number;
   /** If other cards are usable now, an unusable one says when it could be used. */
   readonly tellsWhen: boolean;
   readonly target: TargetRef;
@@ -49,13 +51,25 @@ interface LogisticsCardProps {
 
 /** A card face up: name, copy and every use in words, with the legal ones marked (§7). */
 export const LogisticsCard = memo(
-  ({ card, side, mark, isPlanned, now, isBrief, tellsWhen, target, onPick, onWhy, onInspect }: LogisticsCardProps) => {
+  ({
+    card,
+    side,
+    mark,
+    isPlanned,
+    now,
+    isBrief,
+    count,
+    tellsWhen,
+    target,
+    onPick,
+    onWhy,
+    onInspect,
+  }: LogisticsCardProps) => {
     const i18n = useT();
     const { t, lang } = i18n;
     /** A pause for readers between parts that only the layout separates. */
     const pause = <span className="visually-hidden">{factSeparator(lang)}</span>;
     const self = cardRef(card.id);
-    const copy = copyOf(card);
     const tag = isPlanned ? 'table.btm.hand.planned' : mark === 'taken' ? 'table.btm.hand.taken' : null;
     const isOpen = mark === 'legal' || mark === 'chosen';
     return (
@@ -73,7 +87,7 @@ export const LogisticsCard = memo(
         aria-disabled={mark === 'barred' ? true : undefined}
         onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
       >
-        {isBrief ? null : <CardPicture id={card.id} />}
+        <CardPicture id={card.id} />
         <span className="flex wrap baseline apart capitals btm-card__name">
           <span>{t('table.btm.name.card', { card: card.id })}</span>
           {tag === null ? null : (
@@ -83,11 +97,11 @@ export const LogisticsCard = memo(
             </span>
           )}
         </span>
-        {copy ? (
-          <span className="faint btm-card__copy">
+        {count > 1 ? (
+          <b className="btm-card__count">
             {pause}
-            <span>{t('table.btm.hand.copy', copy)}</span>
-          </span>
+            <span>{t('table.legal.copies', { n: count })}</span>
+          </b>
         ) : null}
         <span className={isBrief ? 'visually-hidden' : 'col gap-2 t-caption muted btm-card__uses'}>
           {card.uses.map(({ use }) => (

@@ -4,6 +4,7 @@ import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/fac
 import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { groupBy } from '../../../engine/kits/pointing/lookup.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../app/seat-mark.tsx';
@@ -14,6 +15,7 @@ import type { PartProps, TargetState } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import {
   isHandListed,
+  isSameCard,
   isPlayTarget,
   isTakenTogether,
   markOf,
@@ -22,11 +24,11 @@ import {
   targetOf,
   usesNow,
   viewerOf,
+  type CardMark,
 } from './cards.ts';
 import { LogisticsCard } from './hand-card.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
-import { nameCard } from './targets.ts';
 import { findCard, otherSide, SIDES, type BtmScene } from './lookup.ts';
 
 /**
@@ -96,6 +98,15 @@ const OpenHand = memo(function OpenHand({
   const [isUnfolded, setUnfolded] = useState(false);
   const isAsked = isMine && (isDrawing || [...open.values()].some((uses) => uses.size > 0));
   const canFold = !isAsked && !isRoomy && cards.length > 0;
+  const scene = { facts, queries, view };
+  const dealt = cards.map((card) => {
+    const now = open.get(card.id) ?? new Set<CardUse>();
+    const target = targetOf(now, card.id);
+    const isTaken = isDrawing && (hand ?? []).includes(card.id);
+    const mark = isTaken ? ('taken' as const) : markOf(lit[target], now, isAsked);
+    return { card, now, target, mark, isPlanned: planned === card.id };
+  });
+  const shown = dealt.filter((one, at) => !dealt.slice(0, at).some((other) => isAlike(scene, one, other)));
   return (
     <section className="col gap-5 btm-hand__side" aria-labelledby={`${id}-title`}>
       <header className="line apart gap-8 btm-hand__head">
@@ -126,31 +137,27 @@ const OpenHand = memo(function OpenHand({
         <ul
           id={`${id}-cards`}
           className="grid gap-6 btm-hand__cards"
-          style={columnsFor(cards.length)}
+          style={columnsFor(shown.length)}
           {...(isAsked ? { 'data-choices': '' } : {})}
         >
-          {cards.map((card) => {
-            const now = open.get(card.id) ?? new Set<CardUse>();
-            const target = targetOf(now, card.id);
-            const isTaken = isDrawing && (hand ?? []).includes(card.id);
-            return (
-              <li key={card.id}>
-                <LogisticsCard
-                  card={card}
-                  side={side}
-                  mark={isTaken ? 'taken' : markOf(lit[target], now, isAsked)}
-                  isPlanned={planned === card.id}
-                  now={same(card.id, [...now])}
-                  isBrief={canFold && !isUnfolded}
-                  tellsWhen={isAsked && !isDrawing}
-                  target={target}
-                  onPick={onPick}
-                  onWhy={onWhy}
-                  onInspect={onInspect}
-                />
-              </li>
-            );
-          })}
+          {shown.map(({ card, now, target, mark, isPlanned }) => (
+            <li key={card.id}>
+              <LogisticsCard
+                card={card}
+                side={side}
+                mark={mark}
+                isPlanned={isPlanned}
+                now={same(card.id, [...now])}
+                isBrief={canFold && !isUnfolded}
+                count={dealt.filter((other) => isAlike(scene, other, { card, mark, isPlanned })).length}
+                tellsWhen={isAsked && !isDrawing}
+                target={target}
+                onPick={onPick}
+                onWhy={onWhy}
+                onInspect={onInspect}
+              />
+            </li>
+          ))}
         </ul>
       )}
       <Used facts={facts} queries={queries} view={view} side={side} />
@@ -160,6 +167,20 @@ const OpenHand = memo(function OpenHand({
 
 const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => findCard(facts, id) ?? []);
+
+interface Dealt {
+  readonly card: CardFacts;
+  readonly mark: CardMark;
+  readonly isPlanned: boolean;
+}
+
+/** Copies of a card are shown as one, unless one of them is picked, pays for something or may still be taken. */
+const isAlike = (scene: BtmScene, one: Dealt, other: Dealt): boolean =>
+  one.card === other.card ||
+  (readDraw(scene.view) === null &&
+    isSameCard(scene, one.card.id, other.card.id) &&
+    one.mark === other.mark &&
+    one.isPlanned === other.isPlanned);
 
 /** Backs and a number: a hand hidden from the viewer, or listed elsewhere. */
 const HandCount = memo(function HandCount({ facts, queries, view, side }: BtmScene & { readonly side: Side }) {
@@ -182,19 +203,22 @@ const HandCount = memo(function HandCount({ facts, queries, view, side }: BtmSce
 });
 
 /** Used cards are open until the turn ends (§5.2, §7). */
-const Used = memo(function Used({ facts, view, side }: BtmScene & { readonly side: Side }) {
-  const i18n = useT();
-  const { discard } = view.cards[side];
-  if (discard.length === 0) return null;
+const Used = memo(function Used({ facts, queries, view, side }: BtmScene & { readonly side: Side }) {
+  const { t } = useT();
+  const used = cardsOf({ facts, queries, view }, view.cards[side].discard);
+  if (used.length === 0) return null;
   return (
     <div className="line wrap btm-used">
-      <span className="small">{i18n.t('table.btm.hand.used')}</span>
+      <span className="small">{t('table.btm.hand.used')}</span>
       <ul className="line wrap btm-used__cards">
-        {discard.map((id) => (
-          <li key={id} className={`muted soft btm-used__card btm-used__card--${side}`}>
-            {nameCard({ facts, i18n }, id)}
-          </li>
-        ))}
+        {[...groupBy(used, ({ name }) => name).values()].map(([card, ...others]) =>
+          card ? (
+            <li key={card.id} className={`muted soft btm-used__card btm-used__card--${side}`}>
+              {t('table.btm.name.card', { card: card.id })}
+              {others.length > 0 ? ` ${t('table.legal.copies', { n: others.length + 1 })}` : null}
+            </li>
+          ) : null,
+        )}
       </ul>
     </div>
   );

@@ -26,7 +26,7 @@ import {
   wordAct,
 } from './moves.ts';
 import { several } from './several.ts';
-import { amend, follow, isAtOnce, listTaken, passedOver, preset } from './verbs.ts';
+import { amend, follow, isAtOnce, isBestFirst, listTaken, passedOver, preset } from './verbs.ts';
 import { overlays } from './overlays.ts';
 import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
@@ -57,7 +57,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
   picking: { distinctMoves, isLike, isAtOnce, freeOrder, litFirst },
-  offers: { listUnspent, passedOver, lapses, preset },
+  offers: { listUnspent, passedOver, lapses, preset, isBestFirst },
   combos: { listCombos, several, hasCombosOnly, follow, listTaken, amend },
   choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, reason },
   wordDate: ({ i18n, view }) => i18n.t(`table.btm.date.${view.turn as 1 | 2 | 3 | 4 | 5 | 6}`),

@@ -16,6 +16,7 @@ import type {
   UnitId,
 } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Move, MoveOf } from '../../../engine/games/blitzkrieg-to-moscow-2/moves.ts';
+import type { OddsReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
@@ -81,3 +82,12 @@ export const isOffForGood = (facts: BtmFacts, place: Place): boolean => (turnOfP
 /** In the order of the data. */
 export const unitsIn = ({ facts, view }: BtmScene, place: Place): readonly UnitFacts[] =>
   facts.units.filter(({ id }) => view.units[id]?.place === place);
+
+const attacksSeen = new WeakMap<BtmView, readonly OddsReading[]>();
+
+/** §11: the best attack on each hex in reach, read once a view. */
+export function listAttacks({ queries, view }: BtmScene): readonly OddsReading[] {
+  const seen = attacksSeen.get(view) ?? queries.readOdds(view);
+  attacksSeen.set(view, seen);
+  return seen;
+}

@@ -1,4 +1,4 @@
-import { isArea, SIDES, unitsUnderWay, type BtmMove, type BtmWords } from './lookup.ts';
+import { isArea, listAttacks, SIDES, unitsUnderWay, type BtmMove, type BtmWords } from './lookup.ts';
 import type { UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { OddsReading, ReachReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
@@ -109,9 +109,9 @@ function reachLines({ i18n: { t } }: BtmWords, reach: readonly ReachReading[]): 
 }
 
 function describeOdds(scene: BtmWords): readonly Passage[] {
-  const { queries, view, i18n } = scene;
+  const { view, i18n } = scene;
   const { t } = i18n;
-  const odds = queries.readOdds(view);
+  const odds = listAttacks(scene);
   const lines = odds.map((reading) => ({ text: wordOdds(scene, reading), rule: '11.3' }));
   return [
     {

@@ -1,11 +1,14 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { joinFacts } from '../../../i18n/joining.ts';
+import type { ChoiceWords } from '../../table/game-table.ts';
 import {
   findCity,
   findHex,
   findUnit,
   isOffForGood,
   isSpot,
+  listAttacks,
   turnOfPlace,
   unitsIn,
   type BtmScene,
@@ -53,9 +56,25 @@ export function wordHex(scene: BtmWords, id: string): string {
 const cityKey = (isSupplyCity: boolean) =>
   isSupplyCity ? ('table.btm.city.supply' as const) : ('table.btm.city' as const);
 
-export function wordGarrison(scene: BtmWords, hex: string): string {
-  const units = unitsIn(scene, hex).map(({ id }) => id);
-  return scene.i18n.t('table.btm.garrison', { units: units.join(',') });
+export const wordGarrison = (scene: BtmWords, hex: string): string =>
+  scene.i18n.t('table.btm.garrison', { units: wordIds(scene, hex) });
+const wordIds = (scene: BtmWords, hex: string): string => joinIds(unitsIn(scene, hex).map(({ id }) => id));
+
+/** §11.3: the defenders, and the best attack on them: who takes part, strengths and column. */
+export function wordAttack(scene: BtmWords, hex: string): Omit<ChoiceWords, 'group'> {
+  const { t } = scene.i18n;
+  const title = t('table.btm.target', { units: wordIds(scene, hex), hex });
+  const reading = listAttacks(scene).find(({ target }) => target === hex);
+  if (!reading) return { title };
+  const { attack, defence, column } = reading.reckoning;
+  const by = t('table.btm.target.by', { units: joinIds(reading.units), attack, defence });
+  const fails = reading.chances === null ? [t('table.btm.target.fails')] : [];
+  return {
+    title,
+    detail: joinFacts(scene.i18n.lang, [by, ...fails]),
+    price: t('table.btm.target.column', { column }),
+    within: { kind: 'lines', price: 'table.btm.target.column-head', chance: 'table.btm.target.chance-head' },
+  };
 }
 
 /** True if the hex changes hands when that side enters it. */

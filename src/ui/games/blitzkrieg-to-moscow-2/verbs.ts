@@ -12,7 +12,7 @@ import type { Amendment } from '../../../play/game.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import { findUnit, unitsUnderWay, type BtmMove, type BtmScene, type BtmWords, type MoveOf } from './lookup.ts';
 import { wordRetreater } from './retreat-words.ts';
-import { wordFigures, wordGarrison, wordPlace, wordUnit } from './unit-words.ts';
+import { wordAttack, wordFigures, wordGarrison, wordPlace, wordUnit } from './unit-words.ts';
 
 interface VerbRow<M> {
   /** Listed after other moves. */
@@ -30,6 +30,8 @@ interface VerbRow<M> {
   readonly inTrays?: true;
   /** Text for a place; by default what is there. */
   wordPlace?(scene: BtmWords, place: string): string;
+  /** The whole line of a place. */
+  wordTarget?(scene: BtmWords, place: string): Omit<ChoiceWords, 'group'>;
   /** The unit that goes to a picked place. */
   mover?(scene: BtmScene, move: M): string | null;
   /** Heading of the cards; by default a general one. */
@@ -134,7 +136,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   attack: {
     places: 'table.btm.group.attack',
     lit: ({ target }) => [spaceRef(target)],
-    wordPlace: wordGarrison,
+    wordTarget: wordAttack,
   },
   join: { units: 'table.btm.group.join', joins: true, isToldInCombat: true },
   assault: { isToldInCombat: true },
@@ -225,6 +227,10 @@ export const isAtOnce = ({ type }: BtmMove): boolean => AT_ONCE.includes(type);
 export const preset = (_scene: BtmScene, moves: readonly BtmMove[]): BtmMove | null =>
   moves.find((move) => move.type === 'assault' || ((move.type === 'shift' || move.type === 'reroll') && !move.card)) ??
   null;
+
+/** §11.1: targets are listed by chance. */
+export const isBestFirst = (_scene: BtmScene, listed: readonly BtmMove[]): boolean =>
+  listed.length > 1 && listed.every(({ type }) => type === 'attack');
 
 /** §11.2: all units that can attack a target do, until they are left out. */
 export function follow(made: readonly BtmMove[], { moves }: Decision<BtmTypes>): BtmMove | null {

@@ -147,7 +147,10 @@ function wordBearer(scene: HlbWords, unit: string): string {
 export function wordBattle(scene: HlbWords, title: string, hex: HexId): ChoiceWords {
   const { attacker = '', defender = '' } = findBattles(scene).find((battle) => battle.hex === hex) ?? {};
   const detail = scene.i18n.t('table.hlb.battle.who', { attacker, defender });
-  return { group: 'table.hlb.group.battles', title, detail };
+  return {
+    ...{ group: 'table.hlb.group.battles', title, detail },
+    within: { kind: 'lines', chance: 'table.hlb.battle.chance-head' },
+  };
 }
 
 /** With its hex number, as in the log and on the map. */

@@ -1,25 +1,40 @@
 import { memo } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { AttackMarker, Counter } from './board/counter.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import './piece.css';
-import { findMarker, findUnit, markerOn, type HlbScene } from './lookup.ts';
+import { findBattles, findMarker, findUnit, markerOn, type HlbScene } from './lookup.ts';
 
 /** Half a counter with marker and shadow, in board units. */
 const UNIT_BOX = '-50 -56 108 106';
 const MARKER_BOX = '-26 -18 52 36';
 
-/** Draws nothing for places and buttons. */
+function Sign({ scene: { facts, view }, id }: { readonly scene: HlbScene; readonly id: UnitId }) {
+  const unit = findUnit(facts, id);
+  return unit ? (
+    <svg className="rigid unclipped hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
+      <Counter unit={unit} isMarked={markerOn(view, id) !== null} />
+    </svg>
+  ) : null;
+}
+
+/** Draws who fights for a hex with a battle, and nothing for other places and buttons. */
 export const HlbPiece = memo(function HlbPiece({ facts, view, target }: HlbScene & { readonly target: TargetRef }) {
   const { kind, id } = parseTarget(target);
-  if (kind === 'unit') {
-    const unit = findUnit(facts, id);
-    return unit ? (
-      <svg className="rigid unclipped hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
-        <Counter unit={unit} isMarked={markerOn(view, id) !== null} />
-      </svg>
-    ) : null;
-  }
+  const scene = { facts, view };
+  if (kind === 'unit') return <Sign scene={scene} id={id} />;
+  const battle = kind === 'space' ? findBattles(scene).find(({ hex }) => hex === id) : undefined;
+  if (battle)
+    return (
+      <span className="line gap-3 rigid">
+        <Sign scene={scene} id={battle.attacker} />
+        <Icon of={ChevronRight} size={14} />
+        <Sign scene={scene} id={battle.defender} />
+      </span>
+    );
   const marker = kind === 'marker' ? findMarker(facts, id) : null;
   return marker ? (
     <svg className="rigid unclipped hlb-sign hlb-sign--marker" viewBox={MARKER_BOX} aria-hidden="true">

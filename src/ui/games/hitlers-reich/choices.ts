@@ -150,7 +150,7 @@ function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceI
       ...(first.kind === 'sea' ? wordStakes(scene, id) : wordSigns(scene, id)),
       ...attacker,
     ]),
-    within: { kind: 'lines' },
+    within: { kind: 'lines', dice: 'table.legal.dice-head', chance: 'table.legal.chance-head' },
   };
 }
 

@@ -8,7 +8,7 @@ import { show, partProps, cardAsked, HANDS, cardNamed } from './panels-support.t
 describe('the hands', () => {
   it('show the viewer’s own cards and of the other side only how many', () => {
     const { container } = show(<BtmHand {...partProps(open(HANDS), 'german')} />);
-    expect(cardNamed(/^Air Support/)).toHaveTextContent('2 of 2');
+    expect(cardNamed(/^Air Support/)).not.toHaveTextContent(/\d of \d/);
     expect(screen.getAllByText('Soviet cards in hand: 3')[0]).toBeVisible();
     const all = container.innerHTML;
     for (const { id, name } of game.data.facts.cards.soviet) {
@@ -24,11 +24,21 @@ describe('the hands', () => {
       expect(container.innerHTML).not.toContain(name);
   });
 
+  it('show copies as one with their number, until one of them is picked', () => {
+    const props = partProps(open({ hands: { german: ['g-air-1', 'g-air-2', 'g-blitz'] } }), 'german');
+    const { unmount } = show(<BtmHand {...props} />);
+    expect(screen.getAllByRole('button', { name: /^(?:Air Support|Blitzkrieg)/ })).toHaveLength(2);
+    expect(cardNamed(/^Air Support/)).toHaveTextContent('×2');
+    unmount();
+    show(<BtmHand {...props} targets={new Map([['card:g-air-2', 'chosen']])} />);
+    expect(screen.getAllByRole('button', { name: /^Air Support/ })).toHaveLength(2);
+  });
+
   it('offer what can be played now, and answer why for the rest', () => {
     const props = partProps(cardAsked(), 'german');
     show(<BtmHand {...props} />);
-    expect(cardNamed(/^Air Support.*1 of 2/)).toHaveTextContent(/one column shift in your favour.*available now/);
-    fireEvent.click(cardNamed(/^Air Support.*1 of 2/));
+    expect(cardNamed(/^Air Support/)).toHaveTextContent(/one column shift in your favour.*available now/);
+    fireEvent.click(cardNamed(/^Air Support/));
     expect(props.onPick).toHaveBeenCalledWith('card:g-air-1');
     const barred = cardNamed(/^Blitzkrieg/);
     expect(barred).toHaveAttribute('aria-disabled', 'true');
@@ -80,12 +90,12 @@ describe('the hands', () => {
   it('read a card out in parts, also where only its name is seen', () => {
     show(<BtmHand {...partProps(open(HANDS), 'german')} />);
     expect(cardNamed(/^Air Support/)).toHaveAccessibleName(
-      /^Air Support, ?2 of 2, ?one column shift in your favour, ?activate a spent unit$/,
+      /^Air Support, ?one column shift in your favour, ?activate a spent unit$/,
     );
   });
 
   it('show what both sides have used', () => {
     show(<BtmHand {...partProps(play(cardAsked(), 'shift g-air-1: 1'), 'soviet')} />);
-    expect(screen.getByText('Air Support, 1 of 2')).toBeVisible();
+    expect(screen.getByText('Air Support')).toBeVisible();
   });
 });

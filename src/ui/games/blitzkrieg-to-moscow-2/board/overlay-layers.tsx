@@ -3,7 +3,7 @@ import type { OddsReading } from '../../../../engine/games/blitzkrieg-to-moscow-
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
-import { SIDES, sideOfUnit, unitsIn, unitsUnderWay, type BtmScene } from '../lookup.ts';
+import { listAttacks, SIDES, sideOfUnit, unitsIn, unitsUnderWay, type BtmScene } from '../lookup.ts';
 import type { BoardNames } from './stops.ts';
 import {
   OddsSigns,
@@ -76,7 +76,7 @@ export function readOverlay(scene: BtmScene, overlay: BoardOverlay | 'none', sub
       return { of: 'reach', reach: unit === null ? [] : queries.readReach(view, unit) } as const;
     }
     case 'odds': {
-      const odds = queries.readOdds(view);
+      const odds = listAttacks(scene);
       const at = subject === null ? null : parseTarget(subject);
       const hex = at?.kind === 'unit' ? view.units[at.id]?.place : at?.id;
       return { of: 'odds', odds, subject: odds.find(({ target }) => target === hex) ?? null } as const;
