@@ -312,6 +312,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       heed();
       isFollowing = true;
       publishOdds(foresight.begin(api.getState().picture.single));
+      prepare();
       // The first question is asked when it is shown: at the first change it would swallow that change's press.
       gate?.ask(askedIn(api.getState()), false);
       const stops = [source.subscribe(heed), shown.follow()];

@@ -35,13 +35,24 @@ export function At({ id, slot, isSign = false, piece, children }: AtProps) {
   );
 }
 
+interface ControlProps {
+  readonly id: SpaceId;
+  readonly nation: Nation;
+  readonly isNoted: boolean;
+  /** It moves when control changes; the sign of an overlay does not. */
+  readonly isPiece: boolean;
+}
+
 /** The holder of a space, by shape; dashed where control is kept without a marker (R-01). */
-const ControlMarker = ({ nation, isNoted = false }: { readonly nation: Nation; readonly isNoted?: boolean }) => (
-  <g className={isNoted ? 'hr-marker hr-marker-noted' : 'hr-marker'}>
-    {isNoted ? null : <circle className="hr-shadow" cx="1" cy="2" r="14" />}
-    <EmblemShape of={MARKS[nation]} />
-  </g>
-);
+const ControlMarker = memo(({ id, nation, isNoted, isPiece }: ControlProps) => (
+  <At id={id} slot="control" piece={isPiece ? `marker ${id} ${nation}` : undefined}>
+    <g className={isNoted ? 'hr-marker hr-marker-noted' : 'hr-marker'}>
+      {isNoted ? null : <circle className="hr-shadow" cx="1" cy="2" r="14" />}
+      <EmblemShape of={MARKS[nation]} />
+    </g>
+  </At>
+));
+ControlMarker.displayName = 'ControlMarker';
 
 export const Fleet = ({ side }: { readonly side: Side }) => (
   <g className={`hr-fleet side-${side}`}>
@@ -93,6 +104,21 @@ const Drum = ({ x, isLost }: { readonly x: number; readonly isLost: boolean }) =
   </g>
 );
 
+interface DrumsProps {
+  readonly id: SpaceId;
+  readonly count: number;
+  readonly isLost: boolean;
+}
+
+const Drums = memo(({ id, count, isLost }: DrumsProps) => (
+  <At id={id} slot="drums">
+    {Array.from({ length: count }, (_, i) => (
+      <Drum key={i} x={(i - (count - 1) / 2) * DRUM} isLost={isLost} />
+    ))}
+  </At>
+));
+Drums.displayName = 'Drums';
+
 const DRUM = 12;
 const DRUM_BODY = 'M-4.5-4.4C-4.5-6.1 4.5-6.1 4.5-4.4V4.4C4.5 6.1-4.5 6.1-4.5 4.4Z';
 const DRUM_HOOPS = 'M-4.5-1.4H4.5M-4.5 2H4.5';
@@ -106,13 +132,7 @@ export const Production = memo(({ facts, view }: HrScene) => (
       if (productionOwner === null) return <Cube key={id} id={id} kind="centre" />;
       const holder = holderOf({ facts, view }, id);
       const isLost = holder !== null && sideOf(holder) !== sideOf(productionOwner);
-      return (
-        <At key={id} id={id} slot="drums">
-          {Array.from({ length: drums }, (_, i) => (
-            <Drum key={i} x={(i - (drums - 1) / 2) * DRUM} isLost={isLost} />
-          ))}
-        </At>
-      );
+      return <Drums key={id} id={id} count={drums} isLost={isLost} />;
     })}
   </g>
 ));
@@ -129,6 +149,25 @@ export const Cube = memo(({ id, kind }: { readonly id: SpaceId; readonly kind: '
   </At>
 ));
 Cube.displayName = 'Cube';
+
+interface BuiltProps {
+  readonly id: SpaceId;
+  readonly side: Side;
+}
+
+const BuiltFortress = memo(({ id, side }: BuiltProps) => (
+  <At id={id} slot="fortress" piece={`fortress ${id} ${side}`}>
+    <Fortress side={side} />
+  </At>
+));
+BuiltFortress.displayName = 'BuiltFortress';
+
+const BuiltFleet = memo(({ id, side }: BuiltProps) => (
+  <At id={id} slot={side === 'axis' ? 'fleetAxis' : 'fleetAllied'} piece={`fleet ${id} ${side}`}>
+    <Fleet side={side} />
+  </At>
+));
+BuiltFleet.displayName = 'BuiltFleet';
 
 interface PiecesProps extends HrScene {
   /** Signs on every held space, or every Allied one, in addition to the markers there. */
@@ -147,29 +186,12 @@ export const Pieces = memo(function Pieces({ facts, view, shows, isFought = fals
         const isShown = isNoted || shows === 'all' || (shows === 'allied' && holder !== 'axis');
         const marker = isShown ? holder : (view.markers[id] ?? null);
         return (
-          marker && (
-            <At key={id} id={id} slot="control" piece={shows === undefined ? `marker ${id} ${marker}` : undefined}>
-              <ControlMarker nation={marker} isNoted={isNoted} />
-            </At>
-          )
+          marker && <ControlMarker key={id} id={id} nation={marker} isNoted={isNoted} isPiece={shows === undefined} />
         );
       })}
       {SIDES.flatMap((side) => [
-        ...view.fortresses[side].map((id) => (
-          <At key={`fortress ${side} ${id}`} id={id} slot="fortress" piece={`fortress ${id} ${side}`}>
-            <Fortress side={side} />
-          </At>
-        )),
-        ...view.fleets[side].map((id) => (
-          <At
-            key={`fleet ${side} ${id}`}
-            id={id}
-            slot={side === 'axis' ? 'fleetAxis' : 'fleetAllied'}
-            piece={`fleet ${id} ${side}`}
-          >
-            <Fleet side={side} />
-          </At>
-        )),
+        ...view.fortresses[side].map((id) => <BuiltFortress key={`fortress ${side} ${id}`} id={id} side={side} />),
+        ...view.fleets[side].map((id) => <BuiltFleet key={`fleet ${side} ${id}`} id={id} side={side} />),
       ])}
       <g ref={lifted} />
     </g>

@@ -62,7 +62,8 @@ interface ConflictCardProps {
 }
 
 /** Value, suit and re-rolls (as loops) are at the left edge, so that a fan can be read. */
-export function ConflictCard({ card, name, state = 'rest', isBlocked = false, ability }: ConflictCardProps) {
+export const ConflictCard = memo(function ConflictCard(props: ConflictCardProps) {
+  const { card, name, state = 'rest', isBlocked = false, ability } = props;
   const { suit, value, rerolls, isSabotage } = card;
   return (
     <span
@@ -90,7 +91,7 @@ export function ConflictCard({ card, name, state = 'rest', isBlocked = false, ab
       </span>
     </span>
   );
-}
+});
 
 interface CardBackProps {
   readonly side: Side;
