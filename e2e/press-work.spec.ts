@@ -20,12 +20,12 @@ const HOVER: Limit = [2, 8, 8, 1, 4, 12];
 const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
   [REICH]: {
     ...{ hover: HOVER, pick: [4, 5, 142, 1, 8, 142], back: [3, 5, 176, 1, 8, 220] },
-    ...{ carryOut: [8, 5, 695, 2, 24, 650], step: [6, 25, 485, 1, 16, 435] },
+    ...{ carryOut: [8, 5, 545, 2, 24, 700], step: [6, 25, 310, 1, 16, 435] },
   },
   [BTM]: {
     ...{ hover: HOVER, pick: [4, 5, 155, 1, 8, 210], back: [4, 5, 110, 1, 8, 90] },
     // One press carries out a certain combat up to the advance: its result, losses and the next question.
-    ...{ carryOut: [4, 5, 175, 1, 12, 400], step: [3, 25, 130, 1, 8, 90] },
+    ...{ carryOut: [4, 5, 175, 1, 15, 400], step: [3, 25, 130, 1, 8, 90] },
   },
   [HLB]: {
     ...{ hover: HOVER, pick: [4, 10, 126, 1, 10, 156], back: [4, 5, 110, 1, 8, 170] },
