@@ -83,8 +83,8 @@ test('the first turn, by mouse, on the real rules', { tag: '@smoke' }, async ({ 
   await expectStep(page, 'A second attack');
   await play(page, ['unit:G-G', 'space:0305'], /^Attack 6th Army Group/);
   await expectStep(page, 'End of movement');
-  await press(page, /^Finish movement/);
-  await press(page, /^Finish movement/);
+  await press(page, /^End movement/);
+  await press(page, /^End movement/);
 
   await expectStep(page, 'The order of battles');
   await play(page, ['space:0303'], /^Fight in Lower Rhine/);

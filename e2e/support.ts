@@ -199,7 +199,7 @@ export function mouseOf(page: Page): Hand {
     prepareEnd: () =>
       pressUntilHeard(page, () =>
         confirmOf(page)
-          .getByRole('button', { name: /^Finish / })
+          .getByRole('button', { name: /^(?:Finish|End) / })
           .click(),
       ),
     takeSeat: () => sitDown(page),
@@ -214,7 +214,7 @@ export function fingerOf(page: Page): Hand {
     prepareEnd: () =>
       pressUntilHeard(page, () =>
         confirmOf(page)
-          .getByRole('button', { name: /^Finish / })
+          .getByRole('button', { name: /^(?:Finish|End) / })
           .tap(),
       ),
     takeSeat: () => sitDown(page, 'finger'),
@@ -325,7 +325,7 @@ export async function playStep(page: Page, hand: Hand): Promise<boolean> {
   ).toBeVisible();
   if (await group(page, 'Attack markers to assign').or(group(page, 'Markers to take back')).first().isVisible())
     await giveMarkers(page, hand);
-  else if (await confirmOf(page).getByRole('button', { name: 'Finish movement' }).isVisible())
+  else if (await confirmOf(page).getByRole('button', { name: 'End movement' }).isVisible())
     await attackOnce(page, hand);
   else await takeFirst(page, hand);
   return true;

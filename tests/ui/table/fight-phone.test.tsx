@@ -39,7 +39,7 @@ it('leaves the map its whole height where no combat is fought', async () => {
 
 it('has a sheet as low as what it says where one answer is left, and its own height where units can be picked', async () => {
   await open('movement-move-german');
-  expect(screen.getByRole('button', { name: /^Finish movement/ })).toHaveClass('confirm__go');
+  expect(screen.getByRole('button', { name: /^End movement/ })).toHaveClass('confirm__go');
   const sheet = () => classesOf(document.querySelector('.table__sheet'));
   expect(sheet()).toContain('table__sheet--brief');
   expect(sheet()).not.toContain('table__sheet--tall');

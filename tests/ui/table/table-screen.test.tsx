@@ -153,7 +153,7 @@ describe('choosing', () => {
     const user = userEvent.setup();
     await openTable({ moves: TO_MOVEMENT });
     expect(confirm()).toHaveTextContent('6 units have not moved');
-    await user.click(within(confirm()).getByRole('button', { name: /Finish movement/ }));
+    await user.click(within(confirm()).getByRole('button', { name: /End movement/ }));
     expect(confirm()).toHaveTextContent('Not moved: Army Group H');
     expect(notationOfLast()).toBe('end-mark');
   });
@@ -182,7 +182,7 @@ describe('by keyboard alone', () => {
     await vi.waitFor(() => expect(notationOfLast()).toBe('mark M-GD G-B'));
     await vi.waitFor(() => expect(prompt()).toHaveTextContent('1 of 2 left'));
     await user.keyboard('0{Enter}');
-    await vi.waitFor(() => expect(prompt()).toHaveTextContent('Move units or attack'));
+    await vi.waitFor(() => expect(prompt()).toHaveTextContent('Move or attack'));
     await user.keyboard('n');
     expect(group('Move to')).toBeInTheDocument();
   });

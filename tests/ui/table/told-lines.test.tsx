@@ -35,7 +35,7 @@ describe('what has just happened', () => {
   it('fills it as well where only the end of the step is left, which is picked by itself', async () => {
     onPhone();
     await openTable({ sample: SPENT });
-    expect(document.querySelector('.confirm__go')).toHaveTextContent('Finish movement');
+    expect(document.querySelector('.confirm__go')).toHaveTextContent('End movement');
     expect(told()).not.toBeNull();
   });
 
