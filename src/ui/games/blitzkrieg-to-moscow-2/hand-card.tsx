@@ -37,8 +37,9 @@ interface LogisticsCardProps {
   readonly isPlanned: boolean;
   /** Its legal uses. */
   readonly now: readonly CardUse[];
-  /** Picture and name only; inspecting the card shows the rest. */
+  /** The name only; inspecting the card shows the rest. */
   readonly isBrief: boolean;
+  readonly isPictured: boolean;
   /** The number of copies that this one represents. */
   readonly count: number;
   /** If other cards are usable now, an unusable one says when it could be used. */
@@ -58,6 +59,7 @@ export const LogisticsCard = memo(
     isPlanned,
     now,
     isBrief,
+    isPictured,
     count,
     tellsWhen,
     target,
@@ -87,7 +89,7 @@ export const LogisticsCard = memo(
         aria-disabled={mark === 'barred' ? true : undefined}
         onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
       >
-        <CardPicture id={card.id} />
+        {isPictured ? <CardPicture id={card.id} /> : null}
         <span className="flex wrap baseline apart capitals btm-card__name">
           <span>{t('table.btm.name.card', { card: card.id })}</span>
           {tag === null ? null : (

@@ -99,6 +99,7 @@ const OpenHand = memo(function OpenHand({
   const isAsked = isMine && (isDrawing || [...open.values()].some((uses) => uses.size > 0));
   const canFold = !isAsked && !isRoomy && cards.length > 0;
   const scene = { facts, queries, view };
+  const isBrief = canFold && !isUnfolded;
   const dealt = cards.map((card) => {
     const now = open.get(card.id) ?? new Set<CardUse>();
     const target = targetOf(now, card.id);
@@ -148,7 +149,8 @@ const OpenHand = memo(function OpenHand({
                 mark={mark}
                 isPlanned={isPlanned}
                 now={same(card.id, [...now])}
-                isBrief={canFold && !isUnfolded}
+                isBrief={isBrief}
+                isPictured={!isBrief || !isFought(view)}
                 count={dealt.filter((other) => isAlike(scene, other, { card, mark, isPlanned })).length}
                 tellsWhen={isAsked && !isDrawing}
                 target={target}
@@ -167,6 +169,10 @@ const OpenHand = memo(function OpenHand({
 
 const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => findCard(facts, id) ?? []);
+
+/** The sheet of a fight takes the room of pictures. */
+const isFought = ({ question }: BtmScene['view']): boolean =>
+  question !== null && question.at.startsWith('combat/') && question.at !== 'combat/attack';
 
 interface Dealt {
   readonly card: CardFacts;
