@@ -107,13 +107,11 @@ describe('suggested moves', () => {
     expect(screen.getByText('now 52%')).toBeInTheDocument();
     expect(screen.getByText(/without thinking ahead: 52% to win, give or take 2 points/)).toBeInTheDocument();
     expect(screen.getByText('Move 1 is clearly the best of these.')).toBeInTheDocument();
-    const sums = [...document.querySelectorAll('.suggest__sums tr')].map(({ textContent }) => textContent);
-    expect(sums).toEqual([
-      '+9.0Points',
-      '−0.9Your units',
-      '−0.1Other',
-      '+8.0compared with the chance now, 52.0%, give or take 4 points',
-    ]);
+    const told = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+    expect(told('Better for you').map(({ textContent }) => textContent)).toEqual(['Points']);
+    expect(told('Worse for you').map(({ textContent }) => textContent)).toEqual(['Your units']);
+    // A person can check no figure of a part.
+    expect(document.querySelector('.suggest__themes')?.textContent).not.toMatch(/\d/);
     await userEvent.keyboard('2');
     expect(screen.getByText(/would also choose this move without thinking ahead/)).toBeInTheDocument();
     expect(rows()[1]).toHaveAttribute('aria-pressed', 'true');

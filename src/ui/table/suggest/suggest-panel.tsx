@@ -260,7 +260,7 @@ function Notes() {
 
 const CLAUSES = 2;
 
-/** Facts that a person at the table could state before the move, and the known parts of its lead. */
+/** Facts that a person at the table could state before the move, and what it changes for better and worse. */
 function Why({ move }: { readonly move: Move }) {
   const game = useGame();
   const { t, line } = useT();
@@ -289,63 +289,51 @@ function Why({ move }: { readonly move: Move }) {
           ))}
         </ul>
       ) : null}
-      <Sums />
+      <Changes />
     </div>
   );
 }
 
-function Sums() {
+/** The parts of the position that change, in words: a part has no chance by itself that a person could check. */
+function Changes() {
   const { t } = useT();
   const shown = useSuggest(({ suggestion, shown: at }) => suggestion?.moves[at] ?? null);
-  const now = useSuggest(({ suggestion }) => suggestion?.now ?? null);
-  if (!shown?.chance || !now) return null;
+  if (!shown?.chance) return null;
   if (!shown.why) return <p className="small">{t('table.suggest.why.same')}</p>;
-  const { sums, total } = sumsOf(shown.why);
+  const { better, worse } = changesOf(shown.why.parts);
   return (
-    <table className="full mt-6 joined suggest__sums">
-      <caption className="at-start small">{t('table.suggest.why.points')}</caption>
-      <tbody>
-        {sums.map(({ theme, tenths }) => (
-          <tr key={theme}>
-            <td className="tabular">{wordTenths(tenths)}</td>
-            <th scope="row">{t(`table.suggest.theme.${theme}`)}</th>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td className="tabular">{wordTenths(total)}</td>
-          <th scope="row">
-            {t('table.suggest.why.total', { now: (100 * now.mean).toFixed(1), e: marginOf(shown.why.error) })}
-          </th>
-        </tr>
-      </tfoot>
-    </table>
+    <>
+      <Themes title={t('table.suggest.why.better')} themes={better} />
+      <Themes title={t('table.suggest.why.worse')} themes={worse} />
+    </>
   );
 }
 
-/** In tenths of a point; smaller themes are summed with the rest. */
-const LEAST = 3;
-
-interface Sum {
-  readonly theme: Theme;
-  readonly tenths: number;
+function Themes({ title, themes }: { readonly title: string; readonly themes: readonly Theme[] }) {
+  const { t } = useT();
+  if (themes.length === 0) return null;
+  return (
+    <div className="line wrap gap-6 mt-6 suggest__themes">
+      <span className="small">{title}</span>
+      <ul className="line wrap gap-6" aria-label={title}>
+        {themes.map((theme) => (
+          <li key={theme} className="small strong suggest__theme">
+            {t(`table.suggest.theme.${theme}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
-const tenthsOf = (chance: number): number => Math.round(1000 * chance);
+/** A smaller change of the chance is not told. */
+const LEAST = 0.003;
+const MOST_THEMES = 3;
 
-/** The themes that count, best first and the rest last; as displayed, they add up to the total. */
-function sumsOf({ chance, parts }: NonNullable<SuggestedMove['why']>): {
-  readonly sums: readonly Sum[];
-  readonly total: number;
-} {
-  const total = tenthsOf(chance);
-  const told = THEMES.filter((theme) => theme !== 'other')
-    .map((theme) => ({ theme, tenths: tenthsOf(parts[theme] ?? 0) }))
-    .filter(({ tenths }) => Math.abs(tenths) >= LEAST)
-    .toSorted((a, b) => b.tenths - a.tenths);
-  const other = told.reduce((left, { tenths }) => left - tenths, total);
-  return { sums: other === 0 ? told : [...told, { theme: 'other', tenths: other }], total };
+function changesOf(parts: NonNullable<SuggestedMove['why']>['parts']) {
+  const largest = (sign: 1 | -1) =>
+    THEMES.filter((theme) => theme !== 'other' && sign * (parts[theme] ?? 0) >= LEAST)
+      .toSorted((a, b) => sign * ((parts[b] ?? 0) - (parts[a] ?? 0)))
+      .slice(0, MOST_THEMES);
+  return { better: largest(1), worse: largest(-1) };
 }
-
-const wordTenths = (tenths: number): string => `${tenths < 0 ? '−' : '+'}${(Math.abs(tenths) / 10).toFixed(1)}`;
