@@ -18,6 +18,7 @@ import {
   findEvent,
   turnedTo,
   diceAsked,
+  otherSide,
   type HrMove,
   type HrWords,
   type HrScene,
@@ -192,13 +193,22 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
   // Actions have their own names here; the button uses the sentence of the move.
   const tile = `table.hr.tile.${id}`;
   if (i18n.has(tile)) {
-    const detail = i18n.line({ key: `table.hr.detail.${id}`, params: { n: choice.moves.length } });
+    const params = { n: choice.moves.length, ...handSizeAfter(scene, id) };
+    const detail = i18n.line({ key: `table.hr.detail.${id}`, params });
     return { group, title: i18n.line({ key: tile }), detail, price: wordPrice(i18n, id), within: { kind: 'lines' } };
   }
   if (move && isAttack(move)) return wordAttackButton(scene, choice, id, title, isBeside);
   const END = 'table.hr.group.end';
   const detail = move && rowOf(move).detail?.(t, move);
   return detail === undefined ? { group: END, title } : { group: groupOf(choice) ?? END, title, detail };
+}
+
+/** §6.1: the hand size that reorganising changes. */
+function handSizeAfter({ view }: HrWords, id: string): { readonly from?: number; readonly to?: number } {
+  const own = view.handSize[view.side];
+  const other = view.handSize[otherSide(view.side)];
+  if (id === 'reorganise-a') return { from: own, to: own - 1 };
+  return id === 'reorganise-b' ? { from: other, to: other + 1 } : {};
 }
 
 function wordAttackButton(
