@@ -5,7 +5,9 @@ import { matchStore } from '../../../src/store/app-match.ts';
 import { closeTable, log, openTable } from './support.tsx';
 
 const lines = () => [...log().querySelectorAll<HTMLElement>('.log__line')];
-const pointsListed = () => [...new Set(lines().map(({ dataset }) => Number(dataset['point'])))];
+/** The point at which an entry began. */
+const pointOf = ({ dataset }: HTMLElement) => Math.floor(Number(dataset['entry']));
+const pointsListed = () => [...new Set(lines().map(pointOf))];
 /** Points with their own lines: the others only opened a phase. */
 const pointsWithLines = () =>
   matchStore
@@ -30,7 +32,7 @@ describe('a long log', () => {
       await user.click(more);
       expect(Math.min(...pointsListed())).toBeLessThan(before);
       expect(document.activeElement).toHaveClass('log__line');
-      expect(Number((document.activeElement as HTMLElement).dataset['point'])).toBeLessThan(before);
+      expect(pointOf(document.activeElement as HTMLElement)).toBeLessThan(before);
       more = within(log()).queryByRole('button', { name: /earlier move/ });
     }
     expect(pointsWithLines().filter((index) => !pointsListed().includes(index))).toEqual([]);
