@@ -25,14 +25,14 @@ interface FightCardProps {
 
 /** A fight of the log: both sides with cards and dice, the result, and what it changed. */
 export function FightCard({ game, scene, i18n, id, report, isShown, isOpen, children }: FightCardProps) {
-  const { title, how, sides, rule } = report;
+  const { title, how, sides, rule, isOver } = report;
   return (
     <article
       className={classes('card rounded report', isShown && 'report--now', isOpen && 'report--open')}
       aria-label={tellReport(i18n, report)}
       data-entry={id}
     >
-      <div className="flex baseline apart gap-8 report__head">
+      <div className="flex apart gap-8 report__head">
         <h4 className="min-0">
           <button
             type="button"
@@ -47,7 +47,7 @@ export function FightCard({ game, scene, i18n, id, report, isShown, isOpen, chil
       </div>
       <p className="small report__how">{how}</p>
       {sides.map((side) => (
-        <Side key={side.seat} game={game} scene={scene} i18n={i18n} side={side} />
+        <Side key={side.seat} game={game} scene={scene} i18n={i18n} side={side} isOver={isOver} />
       ))}
       <Changes i18n={i18n} report={report} />
       {children}
@@ -69,13 +69,16 @@ export function tellReport({ t, lang }: I18n, { title, how, sides, why, changes 
   ]);
 }
 
-type SideProps = Pick<FightCardProps, 'game' | 'scene' | 'i18n'> & { readonly side: ReportSide };
+type SideProps = Pick<FightCardProps, 'game' | 'scene' | 'i18n'> &
+  Pick<FightReport, 'isOver'> & { readonly side: ReportSide };
 
-function Side({ game, scene, i18n, side: { seat, who, cards, played, dice, total, hasWon } }: SideProps) {
+function Side({ game, scene, i18n, side, isOver }: SideProps) {
   const { t } = i18n;
+  const { seat, who, cards, played, dice, total, hasWon } = side;
+  const ending = hasWon ? 'report__side--won' : 'report__side--lost';
   const emblem = emblemOf(game.game, seat);
   return (
-    <div className={classes('grid gap-8 middle report__side', hasWon && 'report__side--won')}>
+    <div className={classes('grid gap-8 middle report__side', isOver && ending)}>
       {emblem === null ? <span /> : <Emblem of={emblem} size="s" label={t('table.rail.side', { side: seat })} />}
       <div className="line wrap report__facts">
         <span className="report__who">{who}</span>

@@ -113,8 +113,8 @@ export function readLog(
 
 /** Entries a page. The log renders few pages, however long the match. */
 const PAGE_LINES = 24;
-/** A card is as high as so many lines. */
-const FIGHT_LINES = 5;
+/** A card has as many elements as so many lines. */
+const FIGHT_LINES = 8;
 
 /** The first entry of each page. A full page never changes: a new move only extends the last. */
 export function turnPages(entries: readonly Pick<LogEntry, 'isFight'>[]): readonly number[] {

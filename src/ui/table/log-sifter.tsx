@@ -34,7 +34,7 @@ export function LogSifter({ sift }: { readonly sift: LogSift }) {
   useCommands(commands);
   return (
     <div className="col gap-8 log__sift">
-      <div className="flex wrap gap-8">
+      <div className="line wrap gap-8">
         <SearchField
           ref={search}
           label={t('table.log.search')}

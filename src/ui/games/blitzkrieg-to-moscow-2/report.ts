@@ -36,8 +36,10 @@ export function report(told: Told, lines: readonly Line[]): FightReport {
   const attacker = sideOfUnit(told.facts, String(attackers).split(',')[0] ?? '');
   const { ratio, column } = result?.params ?? {};
   const changes = lines.filter(({ key }) => CHANGES.test(key)).map((one) => ({ text: line(one), figures: null }));
+  // A card may still re-roll the die, and units may still choose where to go.
+  const isOver = changes.length > 0 || (result !== null && !WON.test(result.key));
   return {
-    title: wordTitle(told, result, String(hex)),
+    title: wordTitle(told, isOver ? result : null, String(hex)),
     how: ratio === undefined || column === undefined ? line(opening) : t('table.btm.report.odds', { ratio, column }),
     sides: [
       readSide(told, lines, attacker, String(attackers), true),
@@ -45,7 +47,7 @@ export function report(told: Told, lines: readonly Line[]): FightReport {
     ],
     why: null,
     changes,
-    isOver: changes.length > 0 || (result !== null && !WON.test(result.key)),
+    isOver,
     steps: lines,
     rule: result ? result.rule : opening.rule,
   };

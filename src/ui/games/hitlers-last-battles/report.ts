@@ -38,14 +38,17 @@ export function report(told: Told, lines: readonly Line[]): FightReport {
   const fought = readFought(lines);
   const { hex, isWon, rolled } = fought;
   const changes = lines.filter(({ key }) => CHANGES.test(key)).map((one) => ({ text: line(one), figures: null }));
+  // The loser may still choose where to go.
+  const isOver = changes.length > 0;
   return {
-    title:
-      isWon === null ? t('table.hlb.roll.title', { hex }) : t(`table.hlb.report.${isWon ? 'won' : 'held'}`, { hex }),
+    title: isOver
+      ? t(`table.hlb.report.${isWon === true ? 'won' : 'held'}`, { hex })
+      : t('table.hlb.roll.title', { hex }),
     how: wordHow(told, fought),
     sides: [readSide(told, fought, true), readSide(told, fought, false)],
     why: null,
     changes,
-    isOver: changes.length > 0,
+    isOver,
     steps: lines,
     rule: rolled ? rolled.rule : lines[0]?.rule,
   };
