@@ -9,7 +9,7 @@ import { closeTable, log, openTable } from './support.tsx';
 
 const lines = () => [...log().querySelectorAll<HTMLElement>('.log__line')];
 /** The point at which an entry began. */
-const pointOf = ({ dataset }: HTMLElement) => Math.floor(Number(dataset['entry']));
+const pointOf = ({ dataset }: HTMLElement) => Number.parseInt(dataset['entry'] ?? '', 10);
 const pointsListed = () => [...new Set(lines().map(pointOf))];
 /** A match of several hundred moves, at a question. */
 const LONG = { sample: 'blitzkrieg-to-moscow-2.combat-reroll-soviet' };
