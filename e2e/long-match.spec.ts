@@ -62,7 +62,7 @@ test('300 moves of live play leave the page no larger than 150 did, and each of 
   // Keys alone, from the newest line to the first: one press lists more.
   const lines = inLog(page, '.log__line');
   const earlier = inLog(page, 'button.button--wide').filter({ hasText: 'earlier' });
-  const oldest = async () => Number(await lines.last().getAttribute('data-point'));
+  const oldest = async () => Number.parseInt((await lines.last().getAttribute('data-entry')) ?? '', 10);
   for (let pages = 0; (await earlier.count()) > 0 && pages < 40; pages++) {
     const before = await oldest();
     await earlier.focus();
@@ -72,5 +72,6 @@ test('300 moves of live play leave the page no larger than 150 did, and each of 
   }
   expect(await oldest()).toBeLessThan(5);
   const all = await lines.count();
-  expect(all).toBeGreaterThan(MOVES);
+  // The moves of a fight are one entry.
+  expect(all).toBeGreaterThan(MOVES / 4);
 });

@@ -35,7 +35,7 @@ async function playActivation(page: Page): Promise<void> {
   await expect(map.getByRole('button', { name: /^(?:18th|4th Panzer|23rd) Army.*Leningrad/ })).toHaveCount(1);
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.locator('.log');
-  await expect(log).toContainText(/attack.*Leningrad/i);
+  await expect(log).toContainText(/(?:Defenders of|Attack on) Leningrad/);
   await expect(log).toContainText('Air Support');
   // Along the road that was set up they are in supply: the German turn is over, and nobody surrenders.
   await expect(log).toContainText('Turn 3 Soviet logistics phase');

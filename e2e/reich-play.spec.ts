@@ -113,7 +113,7 @@ test('a conflict survives a reload, before and after the cards are revealed', { 
   if (before.what === 'curtain') await sit(page);
   // Not `innerText`: it leaves out what is scrolled away.
   await page.getByRole('tab', { name: 'Log' }).click();
-  const told = await page.locator('.log-line, .fight').allTextContents();
+  const told = await page.locator('.log-line, .report').allTextContents();
   const { at } = await lookReady(page);
 
   await page.reload();
@@ -121,7 +121,7 @@ test('a conflict survives a reload, before and after the cards are revealed', { 
   await sit(page);
   expect((await lookReady(page)).at).toBe(at);
   await page.getByRole('tab', { name: 'Log' }).click();
-  expect(await page.locator('.log-line, .fight').allTextContents()).toEqual(told);
+  expect(await page.locator('.log-line, .report').allTextContents()).toEqual(told);
   watched.expectClean();
 });
 

@@ -64,6 +64,11 @@ export const DEFAULTS = {
     Explained: null,
     isExplained: () => false,
     isToldBeside: () => false,
+    roleOf: () => 'closes',
+    report() {
+      throw new Error('a game whose log opens no fight has none to report');
+    },
+    kindOf: () => null,
   },
 } as const satisfies { readonly [Group in keyof GameTable]?: Partial<GameTable[Group]> };
 

@@ -24,6 +24,8 @@ import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 import type { Cue } from '../sound/cues.ts';
 import type { BeatView } from './beat-view.ts';
+import type { FightReport } from './fight-report.ts';
+import type { FightRole, LogKind } from './log-entries.ts';
 import type { SeenDie } from './mini-dice.tsx';
 
 export type { BeatView, Move, Scene, TargetState };
@@ -384,6 +386,12 @@ export interface FightSlot<T extends Types> {
   readonly isExplained: Of<[scene: Scene<T>, events: readonly T['event'][], allMoves: readonly T['move'][]], boolean>;
   /** True if `Aftermath` or the sheet shows the move's effects in full: the preview then only warns. */
   readonly isToldBeside: Of<[view: T['view'], move: T['move']], boolean>;
+  /** Tells the lines of a fight from others, so that the log gathers them. */
+  readonly roleOf: (line: Line) => FightRole;
+  /** Reads a fight from its lines, which both players may know; it may still be going on. */
+  readonly report: Of<[told: Pick<WordScene<T>, 'facts' | 'i18n'>, lines: readonly Line[]], FightReport>;
+  /** The filter of the log that keeps a line; null for none. */
+  readonly kindOf: (line: Line) => LogKind | null;
 }
 
 export interface ToldFight<T extends Types> {

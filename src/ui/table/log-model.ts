@@ -33,22 +33,6 @@ export function toldOnce(
   });
 }
 
-/** The lines of a point under one heading; a move that ends a phase has lines under two. */
-export interface LogPart {
-  readonly point: HistoryPoint;
-  readonly lines: readonly LogLine[];
-  /** The first part of a point shows the point's seat and dice. */
-  readonly isFirst: boolean;
-}
-
-export interface LogGroup {
-  readonly id: string;
-  readonly turn: number;
-  /** Lines that open a turn or a phase, as the game defines. */
-  readonly headings: readonly LogLine[];
-  readonly parts: readonly LogPart[];
-}
-
 export type HeadingOf = (line: LogLine) => 'turn' | 'phase' | null;
 
 /** In place of a suggested move: the player looked into variations. */
@@ -91,36 +75,19 @@ function movesAfter(branch: BranchView | undefined, to: number, count: number): 
   return branch.moves.slice(skipped, skipped + count);
 }
 
-/** Lines a page. The log renders few pages, however long the match. */
-const PAGE_LINES = 24;
-
 export interface LogWindow {
   readonly from: number;
-  /** The first point after those listed. */
+  /** The first entry after those listed. */
   readonly to: number;
 }
 
-/** Extra pages around the shown point, requested with *earlier* and *later*. */
+/** Extra pages around the shown entry, requested with *earlier* and *later*. */
 export interface LogReach {
   readonly earlier: number;
   readonly later: number;
 }
 
-/** The first point of each page. A full page never changes: a new move only extends the last. */
-export function turnPages(points: readonly HistoryPoint[]): readonly number[] {
-  const starts = [0];
-  let lines = 0;
-  for (const [at, point] of points.entries()) {
-    if (lines >= PAGE_LINES) {
-      starts.push(at);
-      lines = 0;
-    }
-    lines += point.lines.length + (point.draws.length > 0 ? 1 : 0);
-  }
-  return starts;
-}
-
-/** The points of the shown page and of its neighbours. */
+/** The entries of the shown page and of its neighbours. */
 export function windowAround(
   pages: readonly number[],
   length: number,
@@ -129,49 +96,4 @@ export function windowAround(
 ): LogWindow {
   const page = pages.findLastIndex((start) => start <= at);
   return { from: pages[Math.max(0, page - 1 - earlier)] ?? 0, to: pages[page + 2 + later] ?? length };
-}
-
-/** The turn of each line: a move that ends a turn also reports how the next one begins. */
-function turnsOf({ lines, moment }: HistoryPoint, headingOf: HeadingOf): readonly number[] {
-  const begun = (line: LogLine | undefined): number | null => {
-    const turn = line && headingOf(line) === 'turn' ? Number(line.params?.['turn']) : NaN;
-    return Number.isNaN(turn) ? null : turn;
-  };
-  const first = lines.map(begun).find((turn) => turn !== null) ?? null;
-  let turn = first === null ? moment.turn : Math.max(1, first - 1);
-  return lines.map((line) => (turn = begun(line) ?? turn));
-}
-
-/** Groups the points under the game's headings, newest first. */
-export function groupPoints(points: readonly HistoryPoint[], headingOf: HeadingOf): readonly LogGroup[] {
-  const groups: {
-    // Keyed by the opening line instead of the window's start, so that an unchanged group is not rendered again.
-    id: string;
-    turn: number;
-    headings: LogLine[];
-    parts: { point: HistoryPoint; lines: LogLine[]; isFirst: boolean }[];
-  }[] = [];
-  for (const point of points) {
-    let isFirst = true;
-    const turns = turnsOf(point, headingOf);
-    for (const [at, line] of point.lines.entries()) {
-      const turn = turns[at] ?? point.moment.turn;
-      const group = groups.at(-1);
-      if (headingOf(line) !== null) {
-        // An empty phase leaves only its heading, which joins the next group.
-        if (group && group.parts.length === 0) {
-          group.headings.push(line);
-          group.turn = turn;
-        } else groups.push({ id: `${point.index}.${line.n}`, turn, headings: [line], parts: [] });
-        continue;
-      }
-      const open = group ?? { id: 'cut', turn, headings: [], parts: [] };
-      if (!group) groups.push(open);
-      const part = open.parts.at(-1);
-      if (part?.point === point) part.lines.push(line);
-      else open.parts.push({ point, lines: [line], isFirst });
-      isFirst = false;
-    }
-  }
-  return groups.map((group) => ({ ...group, parts: group.parts.reverse() })).reverse();
 }

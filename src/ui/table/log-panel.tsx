@@ -1,69 +1,60 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import Eye from 'lucide-react/icons/eye';
-import GitBranch from 'lucide-react/icons/git-branch';
-import Split from 'lucide-react/icons/split';
-import StickyNote from 'lucide-react/icons/sticky-note';
-import Undo2 from 'lucide-react/icons/undo-2';
-import { useT, type I18n } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/app-match.ts';
-import type { HistoryPoint, LogLine as LogSentence, MatchData } from '../../store/types.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import type { PlayScene } from '../../play/game.ts';
+import { useMatch } from '../../store/app-match.ts';
 import type { SuggestionMark } from '../../store/hints.ts';
-import type { Note } from '../../lab/variations/notes.ts';
+import type { LogLine as LogSentence, MatchData } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
+import { useMatchNotes } from '../notes/note-commands.tsx';
 import { Button } from '../parts/button.tsx';
+import { Emblem } from '../parts/emblem.tsx';
 import { Fold } from '../parts/fold.tsx';
-import { LogLine } from '../parts/log-line.tsx';
-import { Chip } from '../parts/chip.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { useMatchNotes, writeNote } from '../notes/note-commands.tsx';
-import { NoteText } from '../notes/note-text.tsx';
-import { goToWhatIfAt } from '../workbench/from-match.ts';
 import type { GameTable } from './game-table.ts';
-import {
-  groupPoints,
-  LOOKED,
-  seatOfLine,
-  suggestedAt,
-  takenBackAt,
-  toldOnce,
-  turnPages,
-  windowAround,
-  type LogGroup,
-  type LogPart,
-  type LogReach,
-  type TakenBack,
-} from './log-model.ts';
+import { entryAt, groupEntries, readLog, turnPages, type LogEntry, type LogGroup } from './log-entries.ts';
+import { EntryItem, seatOfEntry, Suggested } from './log-entry.tsx';
+import { linesIn, useLogKeys } from './log-keys.ts';
+import { LOOKED, suggestedAt, takenBackAt, toldOnce, windowAround, type LogReach } from './log-model.ts';
 import './log-panel.css';
-import { MiniDice, seenAt } from './mini-dice.tsx';
-import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { LogSifter } from './log-sifter.tsx';
+import { useLogSift } from './use-log-sift.ts';
+import { useOpenEntry } from './use-open-entry.ts';
+import { useGame, usePlay, useScene } from './use-play.tsx';
 
 const MORE = 3;
-const TAKEN_BACK_SHOWN = 6;
 
 const NO_MARKS: readonly SuggestionMark[] = [];
 const markOfLook = ([at, seat]: readonly [number, string]): SuggestionMark => [at, seat, LOOKED];
 const AS_FIRST: LogReach = { earlier: 0, later: 0 };
 
 /**
- * Newest first; each line opens its rule, its moment and the way back to it. Only the pages around the shown moment are
- * rendered, so a long match costs no more than a short one.
+ * Newest first: a fight is a card, anything else a line. Only the pages around the shown moment are rendered, so a long
+ * match costs no more than a short one.
  */
 export function LogPanel() {
   const game = useGame();
   const i18n = useT();
   const { t } = i18n;
-  const facts = usePlay(({ picture }) => picture.facts);
+  const scene = usePlayScene();
   const timeline = usePlay(({ staged }) => staged.shown.timeline);
   const shownAt = usePlay(({ staged }) => staged.shown.at);
   const { points } = timeline;
-  const [wanted, setWanted] = useState({ reach: AS_FIRST, length: points.length });
-  const reach = wanted.length === points.length ? wanted.reach : AS_FIRST;
-  const [open, setOpen] = useState<number | null>(null);
-  const pages = useMemo(() => turnPages(points), [points]);
-  const { from, to } = windowAround(pages, points.length, shownAt, reach);
+  const book = useMemo(
+    () => readLog(toldOnce(points, game.log.saysAgain), game.log.headingOf, game.fight.roleOf),
+    [points, game],
+  );
+  const sift = useLogSift(book.entries);
+  const entries = sift.found;
+  const isSifted = entries !== book.entries;
+  const [wanted, setWanted] = useState({ reach: AS_FIRST, of: entries });
+  const reach = wanted.of === entries ? wanted.reach : AS_FIRST;
+  const { open, toggle } = useOpenEntry(book.entries);
+  const pages = useMemo(() => turnPages(entries), [entries]);
+  const at = isSifted ? Math.max(0, entries.length - 1) : entryAt(entries, shownAt);
+  const { from, to } = windowAround(pages, entries.length, at, reach);
   const groups = useMemo(
-    () => groupPoints(toldOnce(points.slice(from, to), game.log.saysAgain), game.log.headingOf),
-    [points, from, to, game],
+    () => groupEntries(entries.slice(from, to), book.groups, !isSifted && to === entries.length),
+    [entries, from, to, book, isSifted],
   );
   const takenBack = useMemo(() => takenBackAt(timeline), [timeline]);
   const asked = useMatch(({ about }) => about?.suggested) ?? NO_MARKS;
@@ -77,15 +68,14 @@ export function LogPanel() {
   const noted = useMatchNotes();
   const asking = suggested.get(points.length);
   const { list, readOnFrom } = useReadOn();
+  const onKeyDown = useLogKeys(list, { isOpen: open !== null, close: () => toggle(null), clear: sift.clear });
   const ask = (more: LogReach, next: number) => {
-    readOnFrom(next);
-    setWanted({ reach: more, length: points.length });
+    readOnFrom(entries[next]?.id);
+    setWanted({ reach: more, of: entries });
   };
   const onPress = (event: MouseEvent<HTMLElement>) => {
-    const line = event.target instanceof Element ? event.target.closest<HTMLElement>('.log__line') : null;
-    if (!line) return;
-    const index = Number(line.dataset['point']);
-    setOpen(index === open ? null : index);
+    const id = entryOf(event.target);
+    if (id !== null) toggle(id);
   };
   // The match is still being read.
   if (points.length === 0) return <div className="log" aria-busy="true" />;
@@ -94,20 +84,24 @@ export function LogPanel() {
   if (!waiting && !asking && points.length <= 1 && (points[0]?.lines.length ?? 0) === 0) {
     return <p className="log-empty small">{t('table.log.empty')}</p>;
   }
+  const isNewest = to === entries.length && !isSifted;
+  const moveOf = (entry: number) => entries[entry]?.told[0]?.point.index ?? 0;
   return (
-    <div ref={list} className="log" onClick={onPress}>
-      {to < points.length ? (
+    <div ref={list} className="log" onClick={onPress} onKeyDown={onKeyDown}>
+      <LogSifter sift={sift} />
+      {to < entries.length ? (
         <Button variant="ghost" wide onClick={() => ask({ ...reach, later: reach.later + MORE }, to)}>
-          {t('table.log.later', { n: points.length - to })}
+          {t('table.log.later', { n: points.length - moveOf(to) })}
         </Button>
       ) : null}
-      {waiting && to === points.length ? <p className="log__fork small">{i18n.line(waiting.line)}</p> : null}
-      {asking && to === points.length ? <Suggested marks={asking} /> : null}
+      {waiting && isNewest ? <p className="log__fork small">{i18n.line(waiting.line)}</p> : null}
+      {asking && isNewest ? <Suggested marks={asking} /> : null}
       {groups.map((group) => (
         <section key={group.id} className="log__group">
           {shownHeadings(group, game).map((heading) => (
-            <h3 key={heading.key} className="line apart gap-8 t-tag muted min-h-34 log__heading">
-              <span>
+            <h3 key={heading.key} className="line gap-8 t-tag muted min-h-34 log__heading">
+              <SideOf game={game} seat={game.log.logSeat(scene.facts, heading)} />
+              <span className="grow">
                 {game.log.headingOf(heading) === 'turn' ? null : <b>{t('library.turn', { turn: group.turn })}</b>}{' '}
                 <span>{i18n.line(heading)}</span>
               </span>
@@ -115,19 +109,20 @@ export function LogPanel() {
             </h3>
           ))}
           <ol className="log__points">
-            {group.parts.map((part) => (
-              <PartLines
-                key={part.point.index}
+            {group.entries.map((entry, n) => (
+              <EntryItem
+                key={entry.id}
                 game={game}
-                facts={facts}
+                scene={scene}
                 i18n={i18n}
-                part={part}
-                isShown={part.point.index === shownAt}
-                isOpen={open === part.point.index}
-                takenBack={takenBack.get(part.point.index)}
-                suggested={suggested.get(part.point.index)}
-                isChosen={chosen.has(part.point.move)}
-                note={noted.get(part.point.index)}
+                entry={entry}
+                newer={seatAbove(game, scene.facts, group.entries[n - 1])}
+                isShown={entry.points.some(({ index }) => index === shownAt)}
+                isOpen={open === entry.id}
+                takenBack={marksIn(takenBack, entry)}
+                suggested={marksIn(suggested, entry)}
+                isChosen={entry.points.some(({ move }) => chosen.has(move))}
+                note={entry.points.map(({ index }) => noted.get(index)).find((note) => note !== undefined)}
               />
             ))}
           </ol>
@@ -135,44 +130,60 @@ export function LogPanel() {
       ))}
       {from > 0 ? (
         <Button variant="ghost" wide onClick={() => ask({ ...reach, earlier: reach.earlier + MORE }, from - 1)}>
-          {t('table.log.earlier', { n: from })}
+          {t('table.log.earlier', { n: moveOf(from) })}
         </Button>
       ) : null}
-      <OlderMoves />
+      {isSifted ? null : <OlderMoves />}
     </div>
   );
 }
 
-/** Marks that a player asked for a suggestion, with the move if both may know it. */
-function Suggested({ marks }: { readonly marks: readonly SuggestionMark[] }) {
-  const game = useGame();
-  const scene = useScene();
-  const { t } = scene.i18n;
-  return marks.map(([at, side, move]) => (
-    <p key={`${at} ${side} ${move}`} className="small log__suggested">
-      {move === LOOKED
-        ? t('table.log.looked', { side })
-        : move === ''
-          ? t('table.log.suggested', { side })
-          : t('table.log.suggested.move', { side, move: game.log.wordNotation(scene, move) })}
-    </p>
-  ));
+/** The emblem of the side whose turn or phase begins; words next to it name the side. */
+function SideOf({ game, seat }: { readonly game: GameTable; readonly seat: string | null | undefined }) {
+  const emblem = seat ? emblemOf(game.game, seat) : null;
+  return emblem === null ? null : <Emblem of={emblem} size="s" />;
 }
 
-/** Moves the focus to the listed line nearest to a point when the log grows. */
+/** The same object until facts or view change; picks do not. */
+function usePlayScene(): PlayScene {
+  const facts = usePlay(({ picture }) => picture.facts);
+  const queries = usePlay(({ picture }) => picture.queries);
+  const view = usePlay(({ picture }) => picture.view);
+  return useMemo(() => ({ facts, queries, view }), [facts, queries, view]);
+}
+
+/** The entry that a press means: its line or any bare part of its card. */
+function entryOf(target: EventTarget): string | null {
+  if (!(target instanceof Element)) return null;
+  const other = target.closest('a, button, input, label, .report__more');
+  if (other && !other.classList.contains('log__line')) return null;
+  return target.closest<HTMLElement>('[data-entry]')?.dataset['entry'] ?? null;
+}
+
+/** The emblem is shown again only where the side changes; a card names both sides. */
+const seatAbove = (game: GameTable, facts: object, entry: LogEntry | undefined): string | null =>
+  entry === undefined || entry.isFight ? null : seatOfEntry(game, facts, entry);
+
+/** The marks of all points of an entry, newest first; undefined for none. */
+function marksIn<Mark>(marks: ReadonlyMap<number, readonly Mark[]>, { points }: LogEntry): readonly Mark[] | undefined {
+  const found = points.flatMap(({ index }) => marks.get(index) ?? []);
+  return found.length === 0 ? undefined : found.reverse();
+}
+
+/** Moves the focus to an entry once the log has grown by it. */
 function useReadOn() {
   const list = useRef<HTMLDivElement>(null);
-  const next = useRef<number | null>(null);
+  const next = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
-    const at = next.current;
-    if (at === null) return;
-    next.current = null;
-    const lines = [...(list.current?.querySelectorAll<HTMLElement>('.log__line') ?? [])];
-    const farFrom = (line: HTMLElement): number => Math.abs(Number(line.dataset['point']) - at);
-    lines.sort((a, b) => farFrom(a) - farFrom(b))[0]?.focus({ preventScroll: true });
+    const id = next.current;
+    if (id === undefined) return;
+    next.current = undefined;
+    linesIn(list.current)
+      .find((line) => line.dataset['entry'] === id)
+      ?.focus({ preventScroll: true });
   });
-  const readOnFrom = (point: number): void => {
-    next.current = point;
+  const readOnFrom = (id: string | undefined): void => {
+    next.current = id;
   };
   return { list, readOnFrom };
 }
@@ -181,214 +192,6 @@ function useReadOn() {
 function shownHeadings({ headings }: LogGroup, game: GameTable): readonly LogSentence[] {
   const last = headings.findLast((heading) => game.log.headingOf(heading) === 'phase');
   return headings.filter((heading) => heading === last || game.log.headingOf(heading) === 'turn');
-}
-
-/** Nothing here depends on the picks, or a long log would render with each pick. */
-interface PartLinesProps {
-  readonly game: GameTable;
-  readonly facts: object;
-  readonly i18n: I18n;
-  readonly part: LogPart;
-  readonly isShown: boolean;
-  readonly isOpen: boolean;
-  readonly takenBack: readonly TakenBack[] | undefined;
-  readonly suggested: readonly SuggestionMark[] | undefined;
-  /** The player chose some of the dice, in the variation that the match continues. */
-  readonly isChosen: boolean;
-  readonly note: Note | undefined;
-}
-
-const PartLines = memo(LogPartLines, isSamePart);
-
-function LogPartLines(props: PartLinesProps) {
-  const { game, facts, i18n, part, isShown, isOpen, takenBack, suggested } = props;
-  const { point, isFirst } = part;
-  const lines = part.lines.toReversed();
-  const seats = lines.map((line) => seatOfLine(game.log.logSeat, facts, line, point));
-  return (
-    <>
-      {isFirst ? takenBack?.map((one) => <TakenBackLines key={one.branch} {...one} />) : null}
-      {isFirst && suggested ? (
-        <li>
-          <Suggested marks={suggested} />
-        </li>
-      ) : null}
-      {lines.map((sentence, at) => {
-        const seat = seats[at] ?? null;
-        const isOther = seat !== null && (at === 0 || seat !== seats[at - 1]);
-        return (
-          <LogLine
-            key={sentence.n}
-            side={isOther ? emblemOf(game.game, seat) : null}
-            {...(isOther ? { sideLabel: i18n.t('table.prompt.seat', { side: seat }) } : {})}
-            rule={sentence.rule}
-            state={isShown ? 'now' : 'plain'}
-          >
-            <button
-              type="button"
-              className="at-start no-face no-edge log__line"
-              data-point={point.index}
-              aria-expanded={isOpen}
-            >
-              {i18n.line(sentence)}
-            </button>
-          </LogLine>
-        );
-      })}
-      {isFirst && (point.draws.length > 0 || props.isChosen) ? (
-        <LogDice game={game} i18n={i18n} point={point} isChosen={props.isChosen} />
-      ) : null}
-      {isFirst && props.note ? (
-        <li>
-          <NoteText note={props.note} />
-        </li>
-      ) : null}
-      {isOpen && isFirst ? <PointActions point={point} isNoted={props.note !== undefined} /> : null}
-    </>
-  );
-}
-
-/**
- * A move makes new groups from the same points. A point's text never changes, even for another seat; places of its
- * draws become known once everything is revealed.
- */
-function isSamePart(a: PartLinesProps, b: PartLinesProps): boolean {
-  return (
-    a.part.point.index === b.part.point.index &&
-    a.part.point.firstDraw === b.part.point.firstDraw &&
-    a.part.lines[0] === b.part.lines[0] &&
-    a.part.lines.length === b.part.lines.length &&
-    a.game === b.game &&
-    a.i18n === b.i18n &&
-    a.isShown === b.isShown &&
-    a.isOpen === b.isOpen &&
-    a.takenBack === b.takenBack &&
-    a.note === b.note &&
-    (a.suggested?.join() ?? '') === (b.suggested?.join() ?? '')
-  );
-}
-
-interface LogDiceProps {
-  readonly game: GameTable;
-  readonly i18n: I18n;
-  readonly point: HistoryPoint;
-  readonly isChosen: boolean;
-}
-
-/**
- * The dice of a point, with their places in the match's stream of chance. A chosen draw is marked even if the draw is
- * hidden: a card, the order of a deck.
- */
-function LogDice({ game, i18n: { t }, point, isChosen }: LogDiceProps) {
-  const { firstDraw: first } = point;
-  const dice = seenAt(point, game.roll.diceOf(point));
-  if (dice.length === 0 && !isChosen) return null;
-  return (
-    <li className="grid gap-8 hair-below log__dice">
-      <span />
-      <span className="line gap-6">
-        <MiniDice dice={dice} />
-        {first === null || dice.length < point.draws.length ? null : (
-          <span className="small">{t('table.dice.places', { first, last: first + point.draws.length - 1 })}</span>
-        )}
-        {isChosen ? <Chip>{t('table.dice.chosen')}</Chip> : null}
-      </span>
-    </li>
-  );
-}
-
-function PointActions({ point, isNoted }: { readonly point: HistoryPoint; readonly isNoted: boolean }) {
-  const { t } = useT();
-  const { askTakeBack, setPanel, raise } = usePlayActions();
-  const isLast = useMatch(({ timeline }) => point.index === timeline.points.length - 1);
-  const mayChange = useMatch((match) => match.readOnly === null && match.curtain === null);
-  const mayNote = useMatch(({ timeline, curtain }) => curtain === null && (timeline.trial ?? Infinity) >= point.index);
-  const mayTry = useMatch(({ timeline, variationBlocked }) => timeline.trial === null && variationBlocked === null);
-  const row = useRef<HTMLLIElement>(null);
-  // The buttons would open unseen below the fold.
-  useLayoutEffect(() => row.current?.scrollIntoView?.({ block: 'nearest' }), []);
-  return (
-    <li ref={row} className="flex wrap gap-6 face-lo log__actions">
-      <Button size="small" icon={Eye} onClick={() => matchActions.scrub(point.index)}>
-        {t('table.log.jump')}
-      </Button>
-      {mayChange && !isLast ? (
-        <Button size="small" icon={Undo2} onClick={() => askTakeBack(point.index)}>
-          {t('table.take-back')}
-        </Button>
-      ) : null}
-      {mayChange && mayTry ? (
-        <Button
-          size="small"
-          icon={GitBranch}
-          onClick={() => {
-            matchActions.scrub(point.index);
-            void matchActions.tryLine();
-          }}
-        >
-          {t('table.log.try')}
-        </Button>
-      ) : null}
-      <Button size="small" icon={Split} onClick={() => goToWhatIfAt(point.index)}>
-        {t('table.what-if')}
-      </Button>
-      {mayNote ? (
-        <Button
-          size="small"
-          icon={StickyNote}
-          onClick={() => {
-            raise(false);
-            setPanel('choices');
-            writeNote(point.index);
-          }}
-        >
-          {t(isNoted ? 'table.note.edit' : 'table.note.write')}
-        </Button>
-      ) : null}
-    </li>
-  );
-}
-
-/** Struck through, and stored as a variation that can be restored. */
-function TakenBackLines({ moves, branch }: TakenBack) {
-  const game = useGame();
-  const scene = useScene();
-  const { i18n } = scene;
-  const { setPanel } = usePlayActions();
-  const told = moves.filter((move) => !game.log.isSilent(move));
-  const hidden = told.length - TAKEN_BACK_SHOWN;
-  return (
-    <>
-      {hidden > 0 ? (
-        <LogLine side={null} state="undone">
-          {i18n.t('table.branches.more', { n: hidden })}
-        </LogLine>
-      ) : null}
-      {told
-        .slice(0, TAKEN_BACK_SHOWN)
-        .map((move, at) => (
-          <LogLine
-            key={`${branch}-${at}`}
-            side={null}
-            state="undone"
-            end={
-              at === 0 ? (
-                <button
-                  type="button"
-                  className="small no-face no-edge underlined log__mark"
-                  onClick={() => setPanel('lines')}
-                >
-                  {i18n.t('table.log.taken-back')}
-                </button>
-              ) : null
-            }
-          >
-            {game.log.wordNotation(scene, move)}
-          </LogLine>
-        ))
-        .reverse()}
-    </>
-  );
 }
 
 /** Moves before the point that a rescued match continues from: readable, but not replayable. */

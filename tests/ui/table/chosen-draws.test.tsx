@@ -9,6 +9,8 @@ import { matchStore } from '../../../src/store/app-match.ts';
 import type { ChanceKind } from '../../../src/engine/kernel/types.ts';
 import { createWhatIf } from '../../../src/store/what-if/what-if.ts';
 import { textOfLog } from '../../../src/ui/table/copy-log.ts';
+import { readLog } from '../../../src/ui/table/log-entries.ts';
+import { toldOnce } from '../../../src/ui/table/log-model.ts';
 import { loadGame } from '../../support/games.ts';
 import { fresh } from '../../support/store-world.ts';
 import { closeTable, openTable } from './support.tsx';
@@ -103,13 +105,17 @@ describe.each(CASES)('$what in $game, chosen', (chosen) => {
       expect(study.chosen).toHaveLength(1);
       const marks = within(await showLog()).getAllByText(WORD[language]);
       expect(marks).toHaveLength(1);
-      // It is below a line of the move.
-      const item = marks[0]?.closest('li');
-      const line = item?.previousElementSibling?.querySelector<HTMLElement>('.log__line');
-      expect(Number(line?.dataset['point'])).toBe(chosen.at);
-
       const game = await findScreen(chosen.game)?.table();
       if (!game) throw new Error('no table');
+      // It is on the card of the fight, or below the line of the move.
+      const item = marks[0]?.closest('li');
+      const line = (item?.querySelector('.report') ? item : item?.previousElementSibling)?.querySelector<HTMLElement>(
+        '.log__line',
+      );
+      const { entries } = readLog(toldOnce(timeline.points, game.log.saysAgain), game.log.headingOf, game.fight.roleOf);
+      const entry = entries.find(({ id }) => id === line?.dataset['entry']);
+      expect(entry?.points.map(({ index }) => index)).toContain(chosen.at);
+
       const copy = textOfLog(
         {
           i18n: createI18n(language, { find: () => null }),

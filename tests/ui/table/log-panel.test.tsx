@@ -2,25 +2,30 @@ import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
+import { blitzkriegToMoscow2Table } from '../../../src/ui/games/blitzkrieg-to-moscow-2/index.tsx';
+import { readLog } from '../../../src/ui/table/log-entries.ts';
+import { toldOnce } from '../../../src/ui/table/log-model.ts';
 import { closeTable, log, openTable } from './support.tsx';
 
 const lines = () => [...log().querySelectorAll<HTMLElement>('.log__line')];
-const pointsListed = () => [...new Set(lines().map(({ dataset }) => Number(dataset['point'])))];
-/** Points with their own lines: the others only opened a phase. */
-const pointsWithLines = () =>
-  matchStore
-    .getState()
-    .timeline.points.filter((point) => point.lines.some(({ key }) => !/phase|turn/.test(key)))
-    .map(({ index }) => index);
+/** The point at which an entry began. */
+const pointOf = ({ dataset }: HTMLElement) => Number.parseInt(dataset['entry'] ?? '', 10);
+const pointsListed = () => [...new Set(lines().map(pointOf))];
+/** A match of several hundred moves, at a question. */
+const LONG = { sample: 'blitzkrieg-to-moscow-2.combat-reroll-soviet' };
+const { log: words, fight } = blitzkriegToMoscow2Table;
+const countEntries = () =>
+  readLog(toldOnce(matchStore.getState().timeline.points, words.saysAgain), words.headingOf, fight.roleOf).entries
+    .length;
 
 afterEach(closeTable);
 
 describe('a long log', () => {
   it('lists the newest moves only; the earlier ones come on demand, down to the first, and the focus goes on there', async () => {
     const user = userEvent.setup();
-    await openTable({ game: 'blitzkrieg-to-moscow-2', on: 140 });
+    await openTable(LONG);
     const total = matchStore.getState().timeline.points.length;
-    expect(total).toBeGreaterThan(80);
+    expect(total).toBeGreaterThan(300);
     expect(lines().length).toBeLessThan(100);
     const oldest = Math.min(...pointsListed());
     expect(oldest).toBeGreaterThan(20);
@@ -30,15 +35,15 @@ describe('a long log', () => {
       await user.click(more);
       expect(Math.min(...pointsListed())).toBeLessThan(before);
       expect(document.activeElement).toHaveClass('log__line');
-      expect(Number((document.activeElement as HTMLElement).dataset['point'])).toBeLessThan(before);
+      expect(pointOf(document.activeElement as HTMLElement)).toBeLessThanOrEqual(before);
       more = within(log()).queryByRole('button', { name: /earlier move/ });
     }
-    expect(pointsWithLines().filter((index) => !pointsListed().includes(index))).toEqual([]);
+    expect(lines()).toHaveLength(countEntries());
   });
 
   it('turns back to the newest with the next move', async () => {
     const user = userEvent.setup();
-    await openTable({ game: 'blitzkrieg-to-moscow-2', on: 50 });
+    await openTable(LONG);
     const before = lines().length;
     await user.click(within(log()).getByRole('button', { name: /earlier move/ }));
     expect(lines().length).toBeGreaterThan(before);

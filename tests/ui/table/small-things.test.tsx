@@ -90,7 +90,7 @@ describe('the log', () => {
     await waitFor(() => expect(document.querySelector('.log .log__line')).not.toBeNull());
     const { points } = matchStore.getState().timeline;
     const shown = [...document.querySelectorAll<HTMLElement>('.log__line')].map((line) =>
-      Number(line.dataset['point']),
+      Number.parseInt(line.dataset['entry'] ?? '', 10),
     );
     expect(shown).toEqual([...shown].sort((a, b) => b - a));
     // The last line of a move with several lines is on top.

@@ -33,10 +33,12 @@ describe('a battle', () => {
     expect(said.endsWith(roll.querySelector('.roll__result b')?.textContent ?? '?')).toBe(true);
   });
 
-  it('stands in the log with its rules and its place in the stream of chance', async () => {
+  it('is a card in the log with its rules, and tells its steps when it is opened', async () => {
     await openTable({ moves: FOUGHT });
-    expect(log()).toHaveTextContent('Army Group G supports the attack on Ardennes / Luxembourg (0304)');
-    expect(log()).toHaveTextContent('draws 1 to 3');
+    const card = within(log()).getByRole('article', { name: /^Ardennes \/ Luxembourg \(0304\) taken\. / });
+    expect(card).toHaveTextContent('Support: Army Group G');
+    fireEvent.click(within(card).getByRole('button', { name: /taken$/ }));
+    expect(card).toHaveTextContent('Army Group G supports the attack on Ardennes / Luxembourg (0304)');
     expect(within(log()).getAllByRole('link', { name: /8\.5/ })[0]).toBeInTheDocument();
     expect(within(log()).getByRole('heading', { name: /German combat phase/ })).toBeInTheDocument();
   });

@@ -32,6 +32,7 @@ import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { BtmProfile } from './profile.tsx';
+import { kindOf, report, roleOf } from './report.ts';
 import { BtmScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
@@ -87,6 +88,9 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     Explained: BtmExplained,
     isExplained,
     isToldBeside: isToldInCombat,
+    roleOf,
+    report,
+    kindOf,
   },
   hand: { Hand: BtmHand, place: 'column', Drawer: null, Card: BtmTaken },
 });

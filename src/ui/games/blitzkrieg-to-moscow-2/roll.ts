@@ -20,7 +20,7 @@ type RolledDie = Pick<Rolled, 'target' | 'side' | 'die' | 'result' | 'isHero'> &
   readonly reckoning: Pick<Rolled['reckoning'], 'attack' | 'defence' | 'column'>;
 };
 
-const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
+export const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
 
 /** A summand of the score. Points for lost armies are rounded up (§4.1), so the sum before rounding is given. */
 export function wordPoints(i18n: I18n, { scoring }: BtmFacts, modifier: Modifier): string {

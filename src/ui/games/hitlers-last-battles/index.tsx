@@ -12,6 +12,7 @@ import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow } from './roll.ts';
+import { kindOf, report, roleOf } from './report.ts';
 import { HlbScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
@@ -76,5 +77,8 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     Aftermath: AfterBattle,
     Explained: HlbExplained,
     isExplained,
+    roleOf,
+    report,
+    kindOf,
   },
 });

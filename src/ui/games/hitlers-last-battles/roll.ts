@@ -13,7 +13,7 @@ import { findBattles, sideOfUnit, type HlbWords } from './lookup.ts';
 
 /** Battles on the table: dice, reasons, odds. */
 
-const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
+export const toneOf = (side: Side): Tone => (side === 'german' ? 'dark' : 'pale');
 
 /** Counts of dice have no sign; modifiers do. */
 const COUNTS = new Set(['hlb.mod.attack-die', 'hlb.mod.defence-die']);

@@ -40,6 +40,7 @@ import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
 import { reason } from './stakes.ts';
 import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
+import { kindOf as logKindOf, report, roleOf } from './report.ts';
 import { HrScore } from './score.tsx';
 import { amend, several } from './several.ts';
 import { listCues } from './sounds.ts';
@@ -110,7 +111,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     listScore,
     wordScore: ({ t }, side, points) => t('table.result.hand-size', { side, points }),
   },
-  fight: { wordFight, Aftermath: AfterFight },
+  fight: { wordFight, Aftermath: AfterFight, roleOf, report, kindOf: logKindOf },
   hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer, Card: null },
   sheet: {
     isOpen: isConflictPanelOpen,
