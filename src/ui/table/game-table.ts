@@ -24,6 +24,7 @@ import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 import type { Cue } from '../sound/cues.ts';
 import type { BeatView } from './beat-view.ts';
+import type { FilmReader, FindWays } from './film/film-roles.ts';
 import type { SeenDie } from './mini-dice.tsx';
 
 export type { BeatView, Move, Scene, TargetState };
@@ -468,6 +469,9 @@ export interface GameTable<T extends Types = Types> {
    * comes first. It reads what both players may see. Empty: the last lines are listed.
    */
   readonly headlines: Of<[scene: WordScene<T>, turn: ToldTurn<T>, called: T['seat']], readonly Headline[]>;
+  /** The part of each line of a point in the film of its turn. */
+  readonly readFilm: FilmReader;
+  readonly findWays: FindWays<T>;
 
   readonly board: BoardSlot<T>;
   readonly places: PlacesSlot<T>;

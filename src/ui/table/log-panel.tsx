@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import GitBranch from 'lucide-react/icons/git-branch';
+import Play from 'lucide-react/icons/play';
 import Split from 'lucide-react/icons/split';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -10,6 +11,7 @@ import type { HistoryPoint, LogLine as LogSentence, MatchData } from '../../stor
 import type { SuggestionMark } from '../../store/hints.ts';
 import type { Note } from '../../lab/variations/notes.ts';
 import { emblemOf } from '../app/games.ts';
+import { showKey } from '../app/keys.ts';
 import { Button } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { LogLine } from '../parts/log-line.tsx';
@@ -18,6 +20,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { useMatchNotes, writeNote } from '../notes/note-commands.tsx';
 import { NoteText } from '../notes/note-text.tsx';
 import { goToWhatIfAt } from '../workbench/from-match.ts';
+import { mayWatch } from './film/film-turn.ts';
 import type { GameTable } from './game-table.ts';
 import {
   groupPoints,
@@ -96,6 +99,7 @@ export function LogPanel() {
   }
   return (
     <div ref={list} className="log" onClick={onPress}>
+      {mayWatch(timeline) ? <WatchButton /> : null}
       {to < points.length ? (
         <Button variant="ghost" wide onClick={() => ask({ ...reach, later: reach.later + MORE }, to)}>
           {t('table.log.later', { n: points.length - to })}
@@ -140,6 +144,16 @@ export function LogPanel() {
       ) : null}
       <OlderMoves />
     </div>
+  );
+}
+
+function WatchButton() {
+  const { t } = useT();
+  const { watch } = usePlayActions();
+  return (
+    <Button icon={Play} size="small" kbd={showKey('Shift+W')} className="log__watch" onClick={() => watch(true)}>
+      {t('table.watch.last')}
+    </Button>
   );
 }
 
