@@ -264,7 +264,8 @@ const MARCHES = 3;
 
 /** The longest marches of a turn that led somewhere. */
 const longest = (ways: readonly TurnWay[]): readonly TurnWay[] =>
-  ways
+  // Units that went together have one arrow.
+  [...new Map(ways.map((way) => [way.join(), way])).values()]
     .filter((way) => way.length > 1 && way[0] !== way.at(-1))
     .sort((a, b) => b.length - a.length)
     .slice(0, MARCHES);

@@ -76,7 +76,7 @@ describe('the film of their turn', () => {
     act(() => (document.activeElement as HTMLElement).blur());
     press('ArrowLeft');
     press(' ');
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: /take your seat$/ })).toHaveFocus(), 5000);
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: /take your seat$/ })).toHaveFocus(), 15_000);
     expect(current()).toBe(last);
     fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
     expect(matchStore.getState().curtain).not.toBeNull();

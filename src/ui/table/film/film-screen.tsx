@@ -136,7 +136,7 @@ function FilmMap({ film, moment }: { readonly film: Film; readonly moment: FilmM
 
 /** Space on a button presses it. */
 function useFilmKeys(clock: ReturnType<typeof useFilmClock>, leave: () => void): void {
-  const { at, show, toggle, setSpeed } = clock;
+  const { step, toggle, setSpeed } = clock;
   const commands = useMemo(
     (): readonly Command[] => [
       {
@@ -152,9 +152,9 @@ function useFilmKeys(clock: ReturnType<typeof useFilmClock>, leave: () => void):
         label: 'table.watch.previous',
         group: 'history',
         keys: ['ArrowLeft'],
-        run: () => show(at - 1),
+        run: () => step(-1),
       },
-      { id: 'film.next', label: 'table.watch.next', group: 'history', keys: ['ArrowRight'], run: () => show(at + 1) },
+      { id: 'film.next', label: 'table.watch.next', group: 'history', keys: ['ArrowRight'], run: () => step(1) },
       ...SPEEDS.map((speed, n): Command => ({
         id: `film.speed.${n + 1}`,
         label: 'table.watch.speed',
@@ -165,7 +165,7 @@ function useFilmKeys(clock: ReturnType<typeof useFilmClock>, leave: () => void):
       })),
       { id: 'film.leave', label: 'table.watch.leave', group: 'history', keys: ['Escape'], run: leave },
     ],
-    [at, show, toggle, setSpeed, leave],
+    [step, toggle, setSpeed, leave],
   );
   useCommands(commands);
 }

@@ -28,7 +28,7 @@ interface FilmStripProps {
 /** The dark foot of a film: it is not live. Each moment is a still that can be pressed. */
 export function FilmStrip({ game, facts, moments, clock, end }: FilmStripProps) {
   const { t } = useT();
-  const { at, isPlaying, speed, setSpeed, toggle, show } = clock;
+  const { at, isPlaying, speed, setSpeed, toggle, show, step } = clock;
   const speeds = useMemo(
     () => SPEEDS.map((one, n) => ({ value: String(one), label: t(`table.watch.speed.${SPEED_WORDS[n] ?? 'one'}`) })),
     [t],
@@ -41,7 +41,7 @@ export function FilmStrip({ game, facts, moments, clock, end }: FilmStripProps) 
           label={t('table.watch.previous')}
           aria-keyshortcuts="ArrowLeft"
           closed={at === 0}
-          onClick={() => show(at - 1)}
+          onClick={() => step(-1)}
         />
         <IconButton
           icon={isPlaying ? Pause : Play}
@@ -55,7 +55,7 @@ export function FilmStrip({ game, facts, moments, clock, end }: FilmStripProps) 
           label={t('table.watch.next')}
           aria-keyshortcuts="ArrowRight"
           closed={at === moments.length - 1}
-          onClick={() => show(at + 1)}
+          onClick={() => step(1)}
         />
         <Progress at={at} moments={moments} />
         <span className="nowrap t-tag-strong tabular film-strip__time">

@@ -18,6 +18,8 @@ export interface FilmClock extends FilmState {
   readonly toggle: () => void;
   /** Shows one moment and pauses there. */
   readonly show: (at: number) => void;
+  /** Shows the next or the previous moment and pauses there. */
+  readonly step: (by: 1 | -1) => void;
 }
 
 /** Counts through the moments of a film; `onEnd` runs when the last one has been shown. */
@@ -42,7 +44,14 @@ export function useFilmClock(count: number, playsAtOnce: boolean, onEnd: () => v
     [last],
   );
   const show = useCallback((to: number) => setState({ at: Math.min(Math.max(to, 0), last), isPlaying: false }), [last]);
-  return useMemo(() => ({ at, isPlaying, speed, setSpeed, toggle, show }), [at, isPlaying, speed, toggle, show]);
+  const step = useCallback(
+    (by: 1 | -1) => setState((now) => ({ at: Math.min(Math.max(now.at + by, 0), last), isPlaying: false })),
+    [last],
+  );
+  return useMemo(
+    () => ({ at, isPlaying, speed, setSpeed, toggle, show, step }),
+    [at, isPlaying, speed, toggle, show, step],
+  );
 }
 
 /** Minutes and seconds of this many moments at normal speed. */
