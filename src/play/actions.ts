@@ -244,6 +244,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     setLifted: (lifted) => setPanel({ lifted }),
     setFilter: (filter) => change({ picks: { ...get().picks, filter } }),
     peek: (isPeeking) => setPanel({ isPeeking }),
+    watch: (isWatching) => setPanel({ isWatching }),
     skipRoll() {
       const { staged, newest } = get();
       if (staged.isRolling) change({ staged: { ...staged, shown: newest, isRolling: false, settled: newest.step.n } });

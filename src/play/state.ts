@@ -27,6 +27,8 @@ export interface Panel {
   readonly inspected: TargetRef | null;
   /** The players look at the board before the seat is taken. */
   readonly isPeeking: boolean;
+  /** The film of the last turn is shown in place of the table or its cover. */
+  readonly isWatching: boolean;
 }
 
 export interface Ask {
@@ -89,6 +91,7 @@ export interface PlayActions {
   readonly setLifted: (lifted: boolean) => void;
   readonly setFilter: (text: string) => void;
   readonly peek: (on: boolean) => void;
+  readonly watch: (on: boolean) => void;
   readonly skipRoll: () => void;
   /** The result has been seen: the next question is asked, or the curtain falls. */
   readonly letFall: () => void;
@@ -112,4 +115,5 @@ export const FIRST_PANEL: Panel = {
   lifted: false,
   inspected: null,
   isPeeking: false,
+  isWatching: false,
 };

@@ -1,7 +1,7 @@
 /** A match move by move as an onlooker sees it: without hands and hidden choices. */
 import type { Moment, Types } from '../engine/kernel/types.ts';
 import { historyOf } from './match/history.ts';
-import type { LogLine, WhatIfGround } from './types.ts';
+import type { HistoryPoint, LogLine, WhatIfGround } from './types.ts';
 
 export interface FilmFrame {
   /** Point of the match; 0 is the opening. */
@@ -12,6 +12,7 @@ export interface FilmFrame {
   readonly moment: Moment;
   readonly lines: readonly LogLine[];
   readonly notation: string | null;
+  readonly point: HistoryPoint;
 }
 
 export interface Film {
@@ -37,7 +38,8 @@ export function filmOf({ def, match, about }: WhatIfGround): Film {
       const [point, told] = [match.points[at], points[at]];
       if (!point || !told) return null;
       const { move, moment, notation, lines } = told;
-      return { at, move, moment, notation, lines, view: def.view(point.state, null), events: point.events };
+      const view = def.view(point.state, null);
+      return { at, move, moment, notation, lines, view, events: point.events, point: told };
     },
   };
 }

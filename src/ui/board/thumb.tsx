@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Place } from './hex-geometry.ts';
 import './thumb.css';
+import { rectRound } from './viewport-math.ts';
 
 export interface ThumbProps {
   readonly facts: object;
   readonly view: object;
-  /** The subject of a large picture; by default the place of the latest action. */
+  /** The subject of the picture; by default the place of the latest action. */
   readonly about?: PictureAbout | undefined;
 }
 
@@ -22,20 +23,44 @@ export type OutlineOf = (place: string) => string;
 
 interface ThumbFrameProps {
   readonly box: string;
+  /** Crops the picture to these places and draws over them. */
+  readonly about?: PictureAbout | undefined;
+  readonly placeOf?: PlaceOf;
   /** Accessible name; without one the picture is hidden from screen readers. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
+/** Board units round the places, the least width of a cropped picture, and its width by its height. */
+const CROP = { margin: 90, least: 640, aspect: 164 / 84 } as const;
+
+/** The part of a board round some places. */
+function cropRound(places: readonly Place[]): { readonly box: string; readonly width: number } | null {
+  const round = rectRound(places, CROP.margin);
+  if (!round) return null;
+  const width = Math.max(CROP.least, round.width, round.height * CROP.aspect);
+  const height = width / CROP.aspect;
+  const [x, y] = [round.x + (round.width - width) / 2, round.y + (round.height - height) / 2];
+  return { box: [x, y, width, height].map(Math.round).join(' '), width };
+}
+
+/** Signs over a cropped picture are this much larger than on the board. */
+const SIGNS = 0.25;
+
 /** The board in a few hundred pixels: still, cheap, no text. */
-export const ThumbFrame = ({ box, label, children }: ThumbFrameProps) => (
-  <svg
-    className="full block board-thumb"
-    viewBox={box}
-    preserveAspectRatio="xMidYMid slice"
-    focusable="false"
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-  >
-    {children}
-  </svg>
-);
+export function ThumbFrame({ box, about, placeOf, label, children }: ThumbFrameProps) {
+  const crop = about && placeOf ? cropRound(about.places.map(placeOf)) : null;
+  const style: CSSProperties & Record<'--k' | '--px', string> = { '--k': String(SIGNS), '--px': '2px' };
+  return (
+    <svg
+      className="full block board-thumb"
+      viewBox={crop?.box ?? box}
+      preserveAspectRatio="xMidYMid slice"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {children}
+      {crop && about && placeOf ? <g style={style}>{about.draw(placeOf)}</g> : null}
+    </svg>
+  );
+}

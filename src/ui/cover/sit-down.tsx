@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, type PointerEvent, type Ref } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { announce } from '../app/announce.ts';
@@ -17,17 +17,20 @@ export interface SitDownProps {
   readonly seat: string;
   readonly seats: readonly string[];
   readonly onSit: () => void;
+  readonly isInFilm?: boolean;
+  /** Gets the focus when a film ends. */
+  readonly pressRef?: Ref<HTMLButtonElement>;
 }
 
 /**
  * Removes a cover: hold the button or the seat's key for half a second. Players who cannot hold press twice, in two
  * places; screen readers and switches always find these buttons, and a setting shows them to everyone.
  */
-export function SitDown({ seat, seats, onSit }: SitDownProps) {
+export function SitDown({ seat, seats, onSit, isInFilm = false, pressRef }: SitDownProps) {
   const { t } = useT();
   const way = usePrefs((prefs) => prefs.coverPress);
   const seatKey = usePrefs((prefs) => (prefs.singleKeys ? seatKeyOf(seats, seat) : null));
-  const { phase, down, up, press } = useCover({ way, seatKey, onLift: onSit });
+  const { phase, down, up, press } = useCover({ way, seatKey, onLift: onSit, isInFilm });
   const second = useRef<HTMLParagraphElement>(null);
   const hintId = useId();
   const asked = t('table.cover.show-asked', { side: seat });
@@ -52,7 +55,15 @@ export function SitDown({ seat, seats, onSit }: SitDownProps) {
   if (way !== 'hold')
     return (
       <div className="grid sit" data-cover={phase}>
-        <Button variant="go" size="big" wide closed={isDeaf} className="sit__press" onClick={() => press('sit')}>
+        <Button
+          {...(pressRef ? { ref: pressRef } : {})}
+          variant="go"
+          size="big"
+          wide
+          closed={isDeaf}
+          className="sit__press"
+          onClick={() => press('sit')}
+        >
           {t('table.cover.sit', { side: seat })}
         </Button>
       </div>
@@ -65,6 +76,7 @@ export function SitDown({ seat, seats, onSit }: SitDownProps) {
   return (
     <div className="grid relative sit" data-cover={phase}>
       <Button
+        {...(pressRef ? { ref: pressRef } : {})}
         size="big"
         wide
         className="sit__press sit__press--reader"

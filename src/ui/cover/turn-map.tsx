@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { unique } from '../../engine/kits/pointing/lookup.ts';
+import { point } from '../board/hex-geometry.ts';
+import { headOf, smoothLine } from '../board/path.tsx';
 import { Lines } from '../board/patterns.tsx';
 import type { OutlineOf, PictureAbout, PlaceOf } from '../board/thumb.tsx';
 import type { TurnMark } from '../table/game-table.ts';
@@ -13,15 +15,70 @@ export const BROKEN_CHAIN =
 
 const KINDS = ['taken', 'cut-off', 'lost'] as const satisfies readonly Kind[];
 
+/** The places that a piece went through, or the one place of something else. */
+export type TurnWay = readonly string[];
+const NO_WAYS: readonly TurnWay[] = [];
+
 /** The subject of the map of a cover; undefined if nothing has changed, since the picture then shows the front. */
-export const aboutTurn = (marks: readonly TurnMark[]): PictureAbout | undefined =>
-  marks.length === 0
+export const aboutTurn = (marks: readonly TurnMark[], ways: readonly TurnWay[] = NO_WAYS): PictureAbout | undefined =>
+  marks.length === 0 && ways.length === 0
     ? undefined
     : {
-        places: marks.map(({ place }) => place),
-        drawGround: (outlineOf) => <TurnGround marks={marks} outlineOf={outlineOf} />,
-        draw: (placeOf) => <TurnSigns marks={marks} placeOf={placeOf} />,
+        places: [...marks.map(({ place }) => place), ...ways.flat()],
+        drawGround: (outlineOf) => (
+          <>
+            <TurnGround marks={marks} outlineOf={outlineOf} />
+            <path
+              className="hollow turn-map__place"
+              d={ways.map(([place = ''], at) => (ways[at]?.length === 1 ? outlineOf(place) : '')).join('')}
+            />
+          </>
+        ),
+        draw: (placeOf) => (
+          <>
+            <TurnArrows ways={ways} placeOf={placeOf} />
+            <TurnSigns marks={marks} placeOf={placeOf} />
+          </>
+        ),
       };
+
+/** The same in a few hundred pixels. */
+export const aboutStill = (marks: readonly TurnMark[], ways: readonly TurnWay[]): PictureAbout | undefined =>
+  marks.length === 0 && ways.length === 0
+    ? undefined
+    : {
+        places: [...marks.map(({ place }) => place), ...ways.flat()],
+        draw: (placeOf) => (
+          <>
+            <TurnArrows ways={ways} placeOf={placeOf} />
+            <TurnSigns marks={marks} placeOf={placeOf} />
+          </>
+        ),
+      };
+
+/** A march that ends short of its last place leaves the piece there in sight. */
+const SHORT = 34;
+const HEAD = 'M0 0L-26-17L-20 0L-26 17Z';
+
+interface TurnArrowsProps {
+  readonly ways: readonly TurnWay[];
+  readonly placeOf: PlaceOf;
+}
+
+const TurnArrows = ({ ways, placeOf }: TurnArrowsProps) =>
+  ways.map((way) => {
+    const places = way.map(placeOf);
+    const head = headOf(places, SHORT);
+    if (!head) return null;
+    const line = smoothLine([...places.slice(0, -1), head.at]);
+    return (
+      <g key={way.join()} data-mark="march">
+        <path className="hollow turn-map__way-case" d={line} />
+        <path className="hollow turn-map__way" d={line} />
+        <path className="turn-map__head" d={HEAD} transform={`translate(${point(head.at)}) rotate(${head.turn})`} />
+      </g>
+    );
+  });
 
 const pathOf = (marks: readonly TurnMark[], outlineOf: OutlineOf): string =>
   marks.map(({ place }) => outlineOf(place)).join('');

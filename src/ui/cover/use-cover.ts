@@ -13,6 +13,7 @@ import { isTyping } from '../app/keys.ts';
 
 /** Enter, Space and Escape do nothing on a cover, except on its other buttons. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
+const IDLE_IN_FILM: ReadonlySet<string> = new Set(['Enter']);
 /** Controls that use Enter and Space. */
 const OTHERS = 'a, button, input, label, dialog';
 
@@ -31,10 +32,12 @@ interface Options {
   /** In lower case; null if keys are no commands. */
   readonly seatKey: string | null;
   readonly onLift: () => void;
+  /** The buttons and keys of a film work while the seat is deaf; Space and Escape are among them. */
+  readonly isInFilm?: boolean;
 }
 
 /** Runs a cover from its first picture to the press that removes it. Swallows all presses while it is deaf. */
-export function useCover({ way, seatKey, onLift }: Options): CoverPresses {
+export function useCover({ way, seatKey, onLift, isInFilm = false }: Options): CoverPresses {
   const [phase, setPhase] = useState<CoverPhase>('deaf');
   const state = useRef<CoverState>(FALLEN);
   const held = useRef<Held | null>(null);
@@ -78,11 +81,11 @@ export function useCover({ way, seatKey, onLift }: Options): CoverPresses {
     () =>
       listenFirst((event) => {
         if (state.current.phase === 'deaf') step({ on: 'time' });
-        if (state.current.phase === 'deaf') return true;
+        if (state.current.phase === 'deaf' && !isInFilm) return true;
         if (!(event instanceof KeyboardEvent) || hasDialog()) return false;
-        return IDLE_KEYS.has(event.key) && !isElsewhere(event);
+        return (isInFilm ? IDLE_IN_FILM : IDLE_KEYS).has(event.key) && !isElsewhere(event);
       }),
-    [step],
+    [step, isInFilm],
   );
 
   useEffect(() => {

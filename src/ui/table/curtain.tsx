@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import Play from 'lucide-react/icons/play';
 import Save from 'lucide-react/icons/save';
 import { asSentence } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -11,30 +12,40 @@ import { useCommands, type Command } from '../app/commands.ts';
 import { publicViewAt } from '../../store/public-view.ts';
 import { paths } from '../app/routes.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
+import { later } from '../app/later.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { Checkbox } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { CoverSheet, FirstQuestion } from '../cover/cover-sheet.tsx';
-import { aboutTurn, TurnLegend } from '../cover/turn-map.tsx';
+import { aboutTurn, TurnLegend, type TurnWay } from '../cover/turn-map.tsx';
 import { HoldToLook } from '../cover/hold-to-look.tsx';
 import { SitDown } from '../cover/sit-down.tsx';
 import { leaveGhost } from '../motion/animate.ts';
+import { cutTurn } from './film/moments.ts';
 import { Headlines } from './headlines.tsx';
 import type { Headline } from './game-table.ts';
 import { pointsOfOther, toldLines, type SinceLine } from './since.ts';
 import { ToldLines } from './told-lines.tsx';
-import { useGame, usePlayActions, useScene } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
+
+const FilmScreen = later(() => import('./film/film-screen.tsx').then((part) => part.FilmScreen), null);
+
+/** The cover, or the film of the other side's turn in its place. */
+export function CurtainScreen() {
+  const isWatching = usePlay(({ panel }) => panel.isWatching);
+  return isWatching ? <FilmScreen /> : <Cover />;
+}
 
 /**
  * Hides everything of the table at the hand-over and names the seat, the last events and the question. Only holding the
  * button passes it, never Enter, so that no late press of the other player opens it.
  */
-export function CurtainScreen() {
+function Cover() {
   const game = useGame();
   const { t, line, lang } = useT();
-  const { peek } = usePlayActions();
+  const { peek, watch } = usePlayActions();
   const curtain = useMatch((match) => match.curtain);
   const seats = useMatch((match) => match.seats);
   const secrets = useMatch((match) => match.secrets);
@@ -45,7 +56,8 @@ export function CurtainScreen() {
   const [isSkipped, setSkipped] = useState(false);
   const fight = useFight();
   const scene = useScene();
-  const { lines, headlines } = useNews(curtain?.seat ?? '', fight !== null);
+  const { lines, headlines, ways } = useNews(curtain?.seat ?? '', fight !== null);
+  const canWatch = useCanWatch(curtain?.seat ?? '');
   const isKept = secrets === 'kept';
   const seat = curtain?.seat ?? '';
   const other = seats.find((one) => one !== seat);
@@ -69,8 +81,16 @@ export function CurtainScreen() {
         keys: ['m'],
         run: () => peek(true),
       },
+      {
+        id: 'table.cover.watch',
+        label: 'table.watch.do',
+        group: 'table',
+        keys: ['w'],
+        isEnabled: () => canWatch,
+        run: () => watch(true),
+      },
     ],
-    [peek],
+    [peek, watch, canWatch],
   );
   useCommands(commands);
   if (!curtain) return null;
@@ -92,13 +112,25 @@ export function CurtainScreen() {
         titleId={titleId}
         picture={
           <>
-            <PublicMap headlines={headlines} />
+            <PublicMap headlines={headlines} ways={ways} />
             <DiceSoFar called={seat} />
           </>
         }
         act={
           <>
             <SitDown seat={seat} seats={seats} onSit={sit} />
+            {canWatch ? (
+              <Button
+                icon={Play}
+                kbd="W"
+                aria-keyshortcuts="W"
+                wide
+                className="curtain__watch"
+                onClick={() => watch(true)}
+              >
+                {t('table.watch.do')}
+              </Button>
+            ) : null}
             {secrets === 'none' ? (
               <Checkbox checked={isSkipped} onChange={setSkipped} label={t('table.curtain.skip')} />
             ) : null}
@@ -127,6 +159,17 @@ export function CurtainScreen() {
         )}
       </CoverSheet>
     </main>
+  );
+}
+
+/** The turn of the other side has moments to show. A variation has positions that the match does not have. */
+function useCanWatch(seat: string): boolean {
+  const game = useGame();
+  const points = useMatch(({ timeline }) => timeline.points);
+  const isTrial = useMatch(({ timeline }) => timeline.trial !== null);
+  return useMemo(
+    () => !isTrial && cutTurn(game, pointsOfOther(points, seat)).length > 0,
+    [game, points, isTrial, seat],
   );
 }
 
@@ -199,7 +242,7 @@ const LINES = 3;
 
 /** Within a fight its last lines matter, not the whole turn. */
 function useNews(seat: string, isInFight: boolean) {
-  const { headlines, log } = useGame();
+  const { headlines, findWays, log } = useGame();
   const scene = useScene();
   const { headingOf } = log;
   const points = useMatch(({ timeline }) => timeline.points);
@@ -212,9 +255,20 @@ function useNews(seat: string, isInFight: boolean) {
     const before = trial === null ? publicViewAt(matchActions.whatIfGround(), first - 1) : null;
     const isTold = !isInFight && lines.length > 0;
     const told = isTold ? headlines(scene, { lines: lines.map(({ line }) => line), before }, seat) : [];
-    return { lines, headlines: told };
-  }, [points, trial, seat, headingOf, headlines, scene, isInFight]);
+    return { lines, headlines: told, ways: isTold ? longest(findWays(scene, turn)) : [] };
+  }, [points, trial, seat, headingOf, headlines, findWays, scene, isInFight]);
 }
+
+/** The map shows this many marches. */
+const MARCHES = 3;
+
+/** The longest marches of a turn that led somewhere. */
+const longest = (ways: readonly TurnWay[]): readonly TurnWay[] =>
+  // Units that went together have one arrow.
+  [...new Map(ways.map((way) => [way.join(), way])).values()]
+    .filter((way) => way.length > 1 && way[0] !== way.at(-1))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MARCHES);
 
 function Since({ lines }: { readonly lines: readonly SinceLine[] }) {
   const game = useGame();
@@ -237,9 +291,10 @@ function Since({ lines }: { readonly lines: readonly SinceLine[] }) {
 
 interface PublicMapProps {
   readonly headlines: readonly Headline[];
+  readonly ways: readonly TurnWay[];
 }
 
-function PublicMap({ headlines }: PublicMapProps) {
+function PublicMap({ headlines, ways }: PublicMapProps) {
   const game = useGame();
   const { facts } = useScene();
   const view = useMatch((match) => match.view);
@@ -251,7 +306,7 @@ function PublicMap({ headlines }: PublicMapProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const marks = useMemo(() => headlines.flatMap((headline) => headline.marks), [headlines]);
-  const about = useMemo(() => aboutTurn(marks), [marks]);
+  const about = useMemo(() => aboutTurn(marks, ways), [marks, ways]);
   return (
     <div className="clip relative flex-1 face-lo curtain__map" aria-hidden="true">
       {isPainted && view ? (

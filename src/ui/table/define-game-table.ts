@@ -1,6 +1,7 @@
 /** Fills the parts of a table that its game leaves out. */
 import type { Types } from '../../engine/kernel/types.ts';
 import type { GameTable } from './game-table.ts';
+import { readByResults } from './film/film-roles.ts';
 import { chanceReason } from './reason.ts';
 
 const Nothing = (): null => null;
@@ -80,11 +81,13 @@ type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, ke
 /** A game declares these parts. */
 export type TableParts<T extends Types> = Omit<
   GameTable<T>,
-  'listCues' | 'wordDate' | 'headlines' | 'combos' | 'fight' | keyof Defaults
+  'listCues' | 'wordDate' | 'headlines' | 'readFilm' | 'findWays' | 'combos' | 'fight' | keyof Defaults
 > & {
   readonly listCues?: GameTable<T>['listCues'];
   readonly wordDate?: GameTable<T>['wordDate'];
   readonly headlines?: GameTable<T>['headlines'];
+  readonly readFilm?: GameTable<T>['readFilm'];
+  readonly findWays?: GameTable<T>['findWays'];
   readonly combos?: Given<GameTable<T>['combos'], Defaults['combos']>;
   readonly fight?: Given<GameTable<T>['fight'], Defaults['fight']>;
 } & {
@@ -96,6 +99,8 @@ const fill = (given: TableParts<Types>): GameTable => ({
   listCues: given.listCues ?? (() => []),
   wordDate: given.wordDate ?? (() => ''),
   headlines: given.headlines ?? (() => []),
+  readFilm: given.readFilm ?? readByResults(given.log.isResult),
+  findWays: given.findWays ?? (() => []),
   board: { ...DEFAULTS.board, ...given.board },
   places: { ...DEFAULTS.places, ...given.places },
   picking: { ...DEFAULTS.picking, ...given.picking },

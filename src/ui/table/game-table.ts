@@ -26,6 +26,7 @@ import type { Cue } from '../sound/cues.ts';
 import type { BeatView } from './beat-view.ts';
 import type { FightReport } from './fight-report.ts';
 import type { FightRole, LogKind } from './log-entries.ts';
+import type { FilmReader, FindWays } from './film/film-roles.ts';
 import type { SeenDie } from './mini-dice.tsx';
 
 export type { BeatView, Move, Scene, TargetState };
@@ -476,6 +477,9 @@ export interface GameTable<T extends Types = Types> {
    * comes first. It reads what both players may see. Empty: the last lines are listed.
    */
   readonly headlines: Of<[scene: WordScene<T>, turn: ToldTurn<T>, called: T['seat']], readonly Headline[]>;
+  /** The part of each line of a point in the film of its turn. */
+  readonly readFilm: FilmReader;
+  readonly findWays: FindWays<T>;
 
   readonly board: BoardSlot<T>;
   readonly places: PlacesSlot<T>;

@@ -1,3 +1,4 @@
+import Play from 'lucide-react/icons/play';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayScene } from '../../play/game.ts';
@@ -5,11 +6,13 @@ import { useMatch } from '../../store/app-match.ts';
 import type { SuggestionMark } from '../../store/hints.ts';
 import type { LogLine as LogSentence, MatchData } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
+import { showKey } from '../app/keys.ts';
 import { useMatchNotes } from '../notes/note-commands.tsx';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { mayWatch } from './film/film-turn.ts';
 import type { GameTable } from './game-table.ts';
 import { entryAt, groupEntries, readLog, turnPages, type LogEntry, type LogGroup } from './log-entries.ts';
 import { EntryItem, seatOfEntry, Suggested } from './log-entry.tsx';
@@ -19,7 +22,7 @@ import './log-panel.css';
 import { LogSifter } from './log-sifter.tsx';
 import { useLogSift } from './use-log-sift.ts';
 import { useOpenEntry } from './use-open-entry.ts';
-import { useGame, usePlay, useScene } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 
 const MORE = 3;
 
@@ -88,6 +91,7 @@ export function LogPanel() {
   const moveOf = (entry: number) => entries[entry]?.told[0]?.point.index ?? 0;
   return (
     <div ref={list} className="log" onClick={onPress} onKeyDown={onKeyDown}>
+      {mayWatch(timeline) ? <WatchButton /> : null}
       <LogSifter sift={sift} />
       {to < entries.length ? (
         <Button variant="ghost" wide onClick={() => ask({ ...reach, later: reach.later + MORE }, to)}>
@@ -142,6 +146,16 @@ export function LogPanel() {
 function SideOf({ game, seat }: { readonly game: GameTable; readonly seat: string | null | undefined }) {
   const emblem = seat ? emblemOf(game.game, seat) : null;
   return emblem === null ? null : <Emblem of={emblem} size="s" />;
+}
+
+function WatchButton() {
+  const { t } = useT();
+  const { watch } = usePlayActions();
+  return (
+    <Button icon={Play} size="small" kbd={showKey('Shift+W')} className="log__watch" onClick={() => watch(true)}>
+      {t('table.watch.last')}
+    </Button>
+  );
 }
 
 /** The same object until facts or view change; picks do not. */

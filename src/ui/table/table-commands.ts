@@ -44,6 +44,7 @@ import { noteCommands } from '../notes/note-commands.tsx';
 import { paths } from '../app/routes.ts';
 import { copyLog, copyReport, mayCopyLog } from './copy-log.ts';
 import { actCommands, type Act } from './act-commands.ts';
+import { mayWatch } from './film/film-turn.ts';
 import type { GameTable } from './game-table.ts';
 import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
@@ -191,6 +192,15 @@ function historyCommands({ play }: Table): readonly Command[] {
       icon: Redo2,
       isEnabled: () => now().canRedo,
       run: () => play.actions.press('redo', matchActions.redo),
+    },
+    {
+      id: 'history.watch',
+      label: 'table.watch.last',
+      group: 'history',
+      keys: ['Shift+W'],
+      icon: Play,
+      isEnabled: () => mayWatch(now().timeline),
+      run: () => play.actions.watch(true),
     },
     {
       id: 'history.previous',

@@ -62,6 +62,8 @@ export interface TableScreenProps {
 
 const ProgramTurn = later(() => import('./program-turn.tsx').then((part) => part.ProgramTurn), null);
 
+const FilmScreen = later(() => import('./film/film-screen.tsx').then((part) => part.FilmScreen), null);
+
 /** Only practice needs it. */
 const PracticeEnd = later(() => import('../practice/practice-end.tsx').then((part) => part.PracticeEnd), null);
 /** Fetched on the first request for a suggestion. */
@@ -245,8 +247,11 @@ function TableOrCurtain() {
   const isCovered = usePlay(
     ({ newest, panel, staged }) => newest.curtain !== null && !panel.isPeeking && !staged.isHeld,
   );
+  const isWatching = usePlay(({ panel }) => panel.isWatching);
   useDocumentTitle(name || wordTitle(i18n, game));
+  // The cover shows the film itself.
   if (isCovered) return <CurtainScreen />;
+  if (isWatching) return <FilmScreen />;
   return (
     <KeptPrint value={id === null ? null : `${id} ${game} ${i18n.lang}`}>
       <OpenTable />

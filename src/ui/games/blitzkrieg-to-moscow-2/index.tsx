@@ -1,6 +1,7 @@
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { defineGameTable } from '../../table/define-game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
+import { findWays, readFilm } from './film.ts';
 import { headlines } from './headlines.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice, wordClosed, wordPicked } from './choices.ts';
@@ -63,6 +64,8 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, reason },
   wordDate: ({ i18n, view }) => i18n.t(`table.btm.date.${view.turn as 1 | 2 | 3 | 4 | 5 | 6}`),
   headlines,
+  readFilm,
+  findWays,
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `btm.phase.${phase}` }),
     wordNotation,

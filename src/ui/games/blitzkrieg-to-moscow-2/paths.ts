@@ -114,13 +114,19 @@ class Walker {
 }
 
 /** All ways of the player-turn that was over when `at` was reached: what the other side did last. */
-export function lastTurn(
-  { facts, queries }: Pick<BtmScene, 'facts' | 'queries'>,
+export const lastTurn = (
+  scene: Pick<BtmScene, 'facts' | 'queries'>,
   points: readonly HistoryPoint[],
   at: number,
+): readonly MoveTrace[] => tracesIn(scene, pointsOfLastTurn(points, at));
+
+/** All ways of these points. */
+export function tracesIn(
+  { facts, queries }: Pick<BtmScene, 'facts' | 'queries'>,
+  points: readonly HistoryPoint[],
 ): readonly MoveTrace[] {
   const walker = new Walker(queries);
-  return pointsOfLastTurn(points, at).flatMap(({ notation, lines }) => {
+  return points.flatMap(({ notation, lines }) => {
     if (notation !== null) walker.read(notation);
     return goTogether(lines.flatMap((line) => wayOf(line, walker))).flatMap(({ kind, unit, from, steps, end }) =>
       traces(facts, kind, [unit], [from, ...(steps ?? [end])]),

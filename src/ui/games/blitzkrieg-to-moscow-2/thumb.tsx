@@ -1,11 +1,20 @@
 import { memo, useId } from 'react';
 import type { BtmFacts, Terrain } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
-import { type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
+import { type PictureAbout, type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
 import { AREAS, findHex, isArea } from './lookup.ts';
 import type { HexId, Side, Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Place } from '../../board/hex-geometry.ts';
-import { BOARD, HEX_LAYOUT, areaBox, areaOutline, hexCentre, hexOutline, outlines } from './board/layout.ts';
+import {
+  BOARD,
+  HEX_LAYOUT,
+  areaBox,
+  areaOutline,
+  hexCentre,
+  hexOutline,
+  outlines,
+  spotCentre,
+} from './board/layout.ts';
 import thumb from './board/map-thumb.json';
 import './board/palette.css';
 import './board/btm-thumb.css';
@@ -23,14 +32,21 @@ export interface BtmThumbProps {
   readonly middle?: number;
   /** Accessible name; without one the picture is left out of the reading. */
   readonly label?: string;
+  readonly about?: PictureAbout | undefined;
 }
 
 /** The board in a few hundred pixels: ground, control, units, and where it happens. Still, cheap, no text. */
-export const BtmThumb = memo(function BtmThumb({ facts, germanHexes, units, at, middle, label }: BtmThumbProps) {
+export const BtmThumb = memo(function BtmThumb(props: BtmThumbProps) {
+  const { facts, germanHexes, units, at, middle, label, about } = props;
   const land = useId();
   const top = middle === undefined ? 0 : Math.min(Math.max(middle - BAND / 2, 0), BOARD.height - BAND);
   return (
-    <ThumbFrame box={`0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`} label={label}>
+    <ThumbFrame
+      box={`0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`}
+      label={label}
+      about={about}
+      placeOf={spotCentre}
+    >
       <clipPath id={land}>
         <path d={thumb.coast + outlines(added(facts))} />
       </clipPath>
@@ -105,7 +121,7 @@ export function focusOf(facts: BtmFacts, view: BtmView): Place {
 }
 
 /** A saved position in small. The library stores what the game itself gave out, so facts and view are this game's own. */
-export function Thumb({ facts, view }: ThumbProps) {
+export function Thumb({ facts, view, about }: ThumbProps) {
   const position = view as BtmView;
   const known = facts as BtmFacts;
   return (
@@ -115,6 +131,7 @@ export function Thumb({ facts, view }: ThumbProps) {
       germanHexes={position.germanHexes}
       units={position.units}
       at={position.combat?.target ?? null}
+      about={about}
     />
   );
 }

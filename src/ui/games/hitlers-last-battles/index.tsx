@@ -1,6 +1,7 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { defineGameTable } from '../../table/define-game-table.ts';
 import { AfterBattle } from './battle-strip.tsx';
+import { findWays, readFilm } from './film.ts';
 import { headlines } from './headlines.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
@@ -52,6 +53,8 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     return from === undefined ? t('library.turn', { turn }) : t('table.hlb.date', { turn, from });
   },
   headlines,
+  readFilm,
+  findWays,
   log: {
     wordMoment: ({ t }, { turn, seat, phase }) => t('table.moment', { turn, side: seat, phase: `hlb.phase.${phase}` }),
     wordNotation,

@@ -44,9 +44,11 @@ const WAYS = new Set([
 
 /** All ways of the player turn that was over when `at` was reached: what the other side did last. */
 export const lastTurn = (facts: HlbFacts, points: readonly HistoryPoint[], at: number): readonly MoveTrace[] =>
-  pointsOfLastTurn(points, at).flatMap((point) =>
-    point.lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : [])),
-  );
+  tracesIn(facts, pointsOfLastTurn(points, at));
+
+/** All ways of these points. */
+export const tracesIn = (facts: HlbFacts, points: readonly HistoryPoint[]): readonly MoveTrace[] =>
+  points.flatMap((point) => point.lines.flatMap(({ key, params = {} }) => (WAYS.has(key) ? wayOf(facts, params) : [])));
 
 /** The hexes that these lines are about: those of a path, otherwise the one hex they name or their unit is in. */
 export function hexesTold({ facts, view }: HlbScene, lines: readonly Line[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { HexFacts, HlbFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
-import { type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
+import { type PictureAbout, type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
 import { memo, useId } from 'react';
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { BOARD, centreOf, isFlooded, isOpened, outlineOf, outlines } from './board/layout.ts';
@@ -15,16 +15,17 @@ export interface HlbThumbProps {
   readonly at?: HexId | null;
   /** Accessible name; without one the picture is left out of the reading. */
   readonly label?: string;
+  readonly about?: PictureAbout | undefined;
 }
 
 /** The board in a few hundred pixels: ground, units, and where it happens. Still, cheap, no text. */
-export const HlbThumb = memo(function HlbThumb({ facts, control, units, at, label }: HlbThumbProps) {
+export const HlbThumb = memo(function HlbThumb({ facts, control, units, at, label, about }: HlbThumbProps) {
   const land = useId();
   // A data pack may have land where the coast has sea, and sea where it has land.
   const outlinesOf = (isWanted: (hex: HexFacts, facts: HlbFacts) => boolean): string =>
     outlines(facts.hexes.flatMap((hex) => (isWanted(hex, facts) ? hex.id : [])));
   return (
-    <ThumbFrame box={`0 0 ${BOARD.width} ${BOARD.height}`} label={label}>
+    <ThumbFrame box={`0 0 ${BOARD.width} ${BOARD.height}`} label={label} about={about} placeOf={centreOf}>
       <clipPath id={land}>
         <path d={thumb.coast + outlinesOf(isOpened)} />
       </clipPath>
@@ -63,7 +64,7 @@ function UnitSign({ faction, x, y }: { readonly faction: 'G' | 'W' | 'S'; readon
 }
 
 /** A saved position in small. The library stores what the game itself gave out, so facts and view are this game's own. */
-export function Thumb({ facts, view }: ThumbProps) {
+export function Thumb({ facts, view, about }: ThumbProps) {
   const position = view as HlbView;
   return (
     <HlbThumb
@@ -71,6 +72,7 @@ export function Thumb({ facts, view }: ThumbProps) {
       control={position.control}
       units={position.units}
       at={position.battle?.hex ?? null}
+      about={about}
     />
   );
 }

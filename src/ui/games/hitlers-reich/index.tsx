@@ -11,6 +11,7 @@ import {
   subtitle,
   wordMoment,
 } from './about.ts';
+import { findWays, readFilm } from './film.ts';
 import { headlines } from './headlines.ts';
 import { opensBeat, readBeat } from './beat.ts';
 import { ChangeMark, rankChange, wordEarned, wordStep } from './change-mark.tsx';
@@ -88,6 +89,8 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordEnding, reason },
   wordDate: ({ i18n, view }) => i18n.t('library.turn', { turn: view.gameTurn }),
   headlines,
+  readFilm,
+  findWays,
   log: {
     wordMoment,
     wordNotation,

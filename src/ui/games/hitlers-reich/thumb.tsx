@@ -1,6 +1,6 @@
 import type { HrFacts } from '../../../engine/games/hitlers-reich/facts.ts';
 import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
-import { type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
+import { type PictureAbout, type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
 import { conflictOf, holderOf, neutralityOf, type HrScene } from './lookup.ts';
 import { memo } from 'react';
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
@@ -24,18 +24,23 @@ export interface HrThumbProps extends HrScene {
   readonly at?: SpaceId | null;
   /** Accessible name; without one the picture is left out of the reading. */
   readonly label?: string;
+  readonly about?: PictureAbout | undefined;
 }
 
 /** The board in a few hundred pixels: whose land it is, the markers at sea, and where it happens. Still, cheap, no text. */
-export const HrThumb = memo(function HrThumb({ facts, view, at, label }: HrThumbProps) {
+export const HrThumb = memo(function HrThumb({ facts, view, at, label, about }: HrThumbProps) {
   const scene = { facts, view };
   const own = ownOf(facts);
   const placeOf = (id: SpaceId) => own.get(id)?.shape.label ?? PLACES[id] ?? [];
   const [x, y] = at ? placeOf(at) : [];
+  const middleOf = (id: SpaceId) => {
+    const [left = 0, top = 0] = placeOf(id);
+    return { x: left, y: top };
+  };
   const there = new Set(facts.areas.map(({ id }) => id));
   const gone = Object.keys(LAND).filter((id) => !there.has(id));
   return (
-    <ThumbFrame box={`0 0 ${thumb.width} ${thumb.height}`} label={label}>
+    <ThumbFrame box={`0 0 ${thumb.width} ${thumb.height}`} label={label} about={about} placeOf={middleOf}>
       <path className="outlined thumb-shallows" d={ALL_LAND} />
       <path className="thumb-land side-closed" d={thumb.off + gone.map((id) => LAND[id] ?? '').join('')} />
       {facts.areas.map(({ id }) => (
@@ -65,7 +70,7 @@ export const HrThumb = memo(function HrThumb({ facts, view, at, label }: HrThumb
 });
 
 /** A saved position in small. The library stores what the game itself gave out, so facts and view are this game's own. */
-export function Thumb({ facts, view }: ThumbProps) {
+export function Thumb({ facts, view, about }: ThumbProps) {
   const scene = { facts: facts as HrFacts, view: view as HrView };
-  return <HrThumb {...scene} at={conflictOf(scene)} />;
+  return <HrThumb {...scene} at={conflictOf(scene)} about={about} />;
 }

@@ -87,7 +87,7 @@ export function spaceTold({ facts }: Pick<HrScene, 'facts'>, lines: readonly Lin
   return named.map(String).find((space) => findSpace(facts, space)) ?? null;
 }
 
-const changedBy = (facts: HrFacts, lines: HistoryPoint['lines']): readonly SpaceId[] =>
+export const changedBy = (facts: HrFacts, lines: HistoryPoint['lines']): readonly SpaceId[] =>
   unique(
     lines.flatMap(({ key, params }) => {
       const space = params?.['space'];

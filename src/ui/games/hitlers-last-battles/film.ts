@@ -1,0 +1,41 @@
+/** The film of a turn: its moments, and the ways of the units in them. */
+import type { HistoryPoint } from '../../../store/types.ts';
+import { readByKey, type FilmRole } from '../../table/film/film-roles.ts';
+import type { HlbScene } from './lookup.ts';
+import { hexesTold, tracesIn } from './paths.ts';
+
+const ROLES: Readonly<Record<string, FilmRole>> = {
+  'volkssturm-yes': 'card',
+  replaced: 'build',
+  marked: 'build',
+  unmarked: 'build',
+  moved: 'march',
+  'moved-via': 'march',
+  attacked: 'march',
+  'battle-opened': 'fight',
+  supported: 'joins',
+  'fought-alone': 'joins',
+  rolled: 'joins',
+  'eliminated-difference': 'joins',
+  'eliminated-no-retreat': 'joins',
+  'eliminated-way-blocked': 'joins',
+  'eliminated-way-barred': 'joins',
+  retreated: 'joins',
+  'retreated-only': 'joins',
+  'went-back': 'joins',
+  control: 'joins',
+  'control-points': 'taken',
+  'game-over': 'joins',
+  'game-over-draw': 'joins',
+};
+
+export const readFilm = readByKey('hlb.log.', ROLES);
+
+/** The ways of all units; a moment without one, and a battle, is where its lines say. */
+export function findWays(scene: HlbScene, points: readonly HistoryPoint[]): readonly (readonly string[])[] {
+  const ways = tracesIn(scene.facts, points).map(({ path }) => path);
+  const lines = points.flatMap((point) => point.lines);
+  const fought = lines.filter(({ key }) => key === 'hlb.log.battle-opened');
+  const places = hexesTold(scene, fought.length > 0 ? fought : lines).slice(-1);
+  return [...ways, ...(ways.length === 0 || fought.length > 0 ? places.map((place) => [place]) : [])];
+}

@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import Play from 'lucide-react/icons/play';
+import { useT } from '../../../i18n/use-t.tsx';
+import { matchActions, useMatch } from '../../../store/app-match.ts';
+import type { Film } from '../../../store/film.ts';
+import { usePrefs } from '../../../store/hooks.ts';
+import { announce } from '../../app/announce.ts';
+import { useCommands, type Command } from '../../app/commands.ts';
+import { GameThumb } from '../../app/game-thumb.tsx';
+import { wordTitle } from '../../app/games.ts';
+import { MAIN_ID } from '../../app/screen.tsx';
+import { aboutTurn } from '../../cover/turn-map.tsx';
+import { SitDown } from '../../cover/sit-down.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { wantsLessMotion } from '../use-media.ts';
+import { useGame, usePlay, usePlayActions } from '../use-play.tsx';
+import './film.css';
+import { FilmPlate } from './film-plate.tsx';
+import { FilmStrip } from './film-strip.tsx';
+import { filmNow, turnToWatch, type WatchedTurn } from './film-turn.ts';
+import { momentsOf, tellMoment, type FilmMoment } from './moments.ts';
+import { SPEEDS, useFilmClock } from './use-film-clock.ts';
+
+interface Watched {
+  readonly film: Film;
+  readonly turn: WatchedTurn;
+}
+
+/** The film as it was when it was opened: what is played meanwhile does not change it. */
+function openFilm(points: WatchedTurn['points'], called: string | null, at: number): Watched | null {
+  const film = filmNow(matchActions.whatIfGround());
+  const turn = turnToWatch(points, called, at);
+  return film && turn && { film, turn };
+}
+
+/**
+ * The last turn of the other side as a film, in place of the cover or the table. It shows an onlooker's view only, so
+ * that no card of a hand is in the page.
+ */
+export function FilmScreen() {
+  const game = useGame();
+  const i18n = useT();
+  const { watch } = usePlayActions();
+  const points = useMatch(({ timeline }) => timeline.points);
+  const called = useMatch(({ curtain }) => curtain?.seat ?? null);
+  const at = usePlay(({ staged }) => staged.shown.at);
+  const [watched] = useState(() => openFilm(points, called, at));
+  const moments = useMemo(
+    () => (watched ? momentsOf(game, watched.film, i18n, watched.turn) : []),
+    [game, i18n, watched],
+  );
+  const isEmpty = moments.length === 0;
+  useEffect(() => {
+    if (isEmpty) watch(false);
+  }, [isEmpty, watch]);
+  if (!watched || isEmpty) return null;
+  return <FilmOf {...watched} moments={moments} />;
+}
+
+const isOnButton = (): boolean => document.activeElement?.closest('button, a, label, input') != null;
+
+function FilmOf({ film, turn, moments }: Watched & { readonly moments: readonly FilmMoment[] }) {
+  const game = useGame();
+  const i18n = useT();
+  const { t } = i18n;
+  const { watch } = usePlayActions();
+  const seats = useMatch((match) => match.seats);
+  const called = useMatch(({ curtain }) => curtain?.seat ?? null);
+  const isStill = usePrefs((prefs) => prefs.animationSpeed === 'none') || wantsLessMotion();
+  const screen = useRef<HTMLElement>(null);
+  const seatPress = useRef<HTMLButtonElement>(null);
+  const onEnd = useCallback(() => seatPress.current?.focus(), []);
+  const clock = useFilmClock(moments.length, !isStill, onEnd);
+  const moment = moments[clock.at];
+  const leave = useCallback(() => watch(false), [watch]);
+  const sit = () => {
+    leave();
+    matchActions.takeSeat();
+  };
+  useEffect(() => {
+    screen.current?.querySelector<HTMLElement>('[data-film="play"]')?.focus();
+  }, []);
+  // While it plays, the list of moments can be read instead.
+  const heard = clock.isPlaying || !moment ? null : tellMoment(i18n, moment);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (heard !== null && !isFirst.current) announce(heard);
+    isFirst.current = false;
+  }, [heard]);
+  useFilmKeys(clock, leave);
+  if (!moment) return null;
+  return (
+    <div className="film" data-game={film.game}>
+      <header className="line gap-14 rule-below-strong face-rail film__rail">
+        <p className="nowrap film__game">{wordTitle(i18n, film.game)}</p>
+        <h1 className="inline gap-8 inverse face-ink film__now">
+          <Icon of={Play} size={16} />
+          <b>{t('table.watch.now', { side: turn.side })}</b>
+          {called === null ? null : <span className="film__for">{t('table.watch.for', { side: called })}</span>}
+        </h1>
+        <Button kbd="Esc" aria-keyshortcuts="Escape" className="to-end rigid" onClick={leave}>
+          {t(called === null ? 'table.watch.leave' : 'table.watch.skip')}
+        </Button>
+      </header>
+      <main ref={screen} id={MAIN_ID} tabIndex={-1} className="col film__main">
+        <div className="grow relative clip film__stage">
+          <FilmMap film={film} moment={moment} />
+          <FilmPlate key={clock.at} game={game.game} side={turn.side} moment={moment} />
+        </div>
+        <FilmStrip
+          game={film.game}
+          facts={film.facts}
+          moments={moments}
+          clock={clock}
+          end={
+            called === null ? (
+              <Button ref={seatPress} variant="go" onClick={leave}>
+                {t('table.watch.leave')}
+              </Button>
+            ) : (
+              <SitDown seat={called} seats={seats} onSit={sit} isInFilm pressRef={seatPress} />
+            )
+          }
+        />
+      </main>
+    </div>
+  );
+}
+
+function FilmMap({ film, moment }: { readonly film: Film; readonly moment: FilmMoment }) {
+  const { marks, ways, view } = moment;
+  const about = useMemo(() => aboutTurn(marks, ways), [marks, ways]);
+  return <GameThumb game={film.game} position={view} facts={film.facts} look="vignette" about={about} />;
+}
+
+/** Space on a button presses it. */
+function useFilmKeys(clock: ReturnType<typeof useFilmClock>, leave: () => void): void {
+  const { step, toggle, setSpeed } = clock;
+  const commands = useMemo(
+    (): readonly Command[] => [
+      {
+        id: 'film.play',
+        label: 'table.watch.play',
+        group: 'history',
+        keys: [' '],
+        isEnabled: () => !isOnButton(),
+        run: toggle,
+      },
+      {
+        id: 'film.previous',
+        label: 'table.watch.previous',
+        group: 'history',
+        keys: ['ArrowLeft'],
+        run: () => step(-1),
+      },
+      { id: 'film.next', label: 'table.watch.next', group: 'history', keys: ['ArrowRight'], run: () => step(1) },
+      ...SPEEDS.map((speed, n): Command => ({
+        id: `film.speed.${n + 1}`,
+        label: 'table.watch.speed',
+        group: 'history',
+        keys: [String(n + 1)],
+        kind: 'keys-only',
+        run: () => setSpeed(speed),
+      })),
+      { id: 'film.leave', label: 'table.watch.leave', group: 'history', keys: ['Escape'], run: leave },
+    ],
+    [step, toggle, setSpeed, leave],
+  );
+  useCommands(commands);
+}
