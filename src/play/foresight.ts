@@ -62,11 +62,12 @@ export function createForesight(
   }
 
   /** Waits until the chances that the list shows are counted. */
-  function goAhead(lists: Iterator<readonly Move[]>, begun: readonly Move[] = NO_MOVES): void {
+  function goAhead(lists: Iterator<readonly Move[], unknown>, begun: readonly Move[] = NO_MOVES): void {
     stopPreparing = whenIdle(() => {
       if (isCounting) return goAhead(lists, begun);
-      const next = begun.length > 0 ? begun : lists.next().value;
-      if (next) goAhead(lists, count(next, NO_ODDS, SLICE).left);
+      if (begun.length > 0) return goAhead(lists, count(begun, NO_ODDS, SLICE).left);
+      const next = lists.next();
+      if (next.done !== true) goAhead(lists, count(next.value, NO_ODDS, SLICE).left);
     });
   }
 

@@ -78,11 +78,14 @@ export function LogSifter({ sift }: { readonly sift: LogSift }) {
         )}
       </div>
       {found.length === 0 && all > 0 ? (
-        <EmptyBox>
-          <p>{t('table.log.no-match')}</p>
-          <Button size="small" onClick={sift.clear}>
-            {t('table.log.clear')}
-          </Button>
+        <EmptyBox
+          next={
+            <Button size="small" onClick={sift.clear}>
+              {t('table.log.clear')}
+            </Button>
+          }
+        >
+          {t('table.log.no-match')}
         </EmptyBox>
       ) : null}
     </div>
