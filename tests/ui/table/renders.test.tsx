@@ -56,7 +56,16 @@ describe('what is drawn anew', () => {
     act(() => (field as HTMLElement).focus());
     await atRest();
     const { again } = await countOf(() => fireEvent.change(field, { target: { value: 'prag' } }));
-    const ofList = ['Choices', 'GroupHead', 'EntryTile', 'EntryTitle', 'ActionTile', 'HlbPiece', 'SearchField', 'TextField'];
+    const ofList = [
+      'Choices',
+      'GroupHead',
+      'EntryTile',
+      'EntryTitle',
+      'ActionTile',
+      'HlbPiece',
+      'SearchField',
+      'TextField',
+    ];
     const others = [
       'Crumbs',
       'Routes',
