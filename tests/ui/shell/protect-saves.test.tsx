@@ -1,5 +1,5 @@
 /** Asking the browser to protect the saves always has an answer. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { libraryStore } from '../../../src/store/app-stores.ts';
@@ -24,6 +24,7 @@ test.each([
   );
   show(<StorageStatus />);
   await userEvent.click(screen.getByRole('button', { name: 'Protect matches from automatic clean-up' }));
-  expect(announcements.getState().polite.text).toMatch(said);
+  // The answer is asked for, so it comes later than the press.
+  await waitFor(() => expect(announcements.getState().polite.text).toMatch(said));
   if (!answer) expect(screen.getByText(said)).toBeInTheDocument();
 });
