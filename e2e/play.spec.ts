@@ -34,7 +34,7 @@ test('a unit moves by arrows on the map', { tag: '@smoke' }, async ({ page }) =>
   await startMatch(page, { seed: 'arrows' });
   await page.keyboard.press('0');
   await page.keyboard.press('Enter');
-  await expect(promptOf(page)).toContainText('Move units');
+  await expect(promptOf(page)).toContainText('Move or attack');
   const unit = mapOf(page).getByRole('button', { name: /^Army Group B, German unit/ });
   await unit.focus();
   await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ const ROLLED = 'tests/saves/samples/hitlers-last-battles.support-german.json';
 test('hand-over hides the board until the named player has taken the seat', { tag: '@smoke' }, async ({ page }) => {
   await startMatch(page, { seed: 'curtain', curtain: true });
   // The markers stay where they are, and no unit moves: the other player's turn begins.
-  for (const step of ['markers', 'Move units']) {
+  for (const step of ['markers', 'Move or attack']) {
     await expect(promptOf(page)).toContainText(step);
     // A press that comes before the question is painted is told, and made again.
     await keyboardOf(page).prepareEnd();
