@@ -37,9 +37,8 @@ interface LogisticsCardProps {
   readonly isPlanned: boolean;
   /** Its legal uses. */
   readonly now: readonly CardUse[];
-  /** The name only; inspecting the card shows the rest. */
+  /** Picture and name only; inspecting the card shows the rest. */
   readonly isBrief: boolean;
-  readonly isPictured: boolean;
   /** The number of copies that this one represents. */
   readonly count: number;
   /** If other cards are usable now, an unusable one says when it could be used. */
@@ -59,7 +58,6 @@ export const LogisticsCard = memo(
     isPlanned,
     now,
     isBrief,
-    isPictured,
     count,
     tellsWhen,
     target,
@@ -89,7 +87,7 @@ export const LogisticsCard = memo(
         aria-disabled={mark === 'barred' ? true : undefined}
         onClick={() => (isOpen ? onPick(target) : mark === 'barred' ? onWhy(self) : onInspect(self))}
       >
-        {isPictured ? <CardPicture id={card.id} /> : null}
+        <CardPicture id={card.id} />
         <span className="flex wrap baseline apart capitals btm-card__name">
           <span>{t('table.btm.name.card', { card: card.id })}</span>
           {tag === null ? null : (

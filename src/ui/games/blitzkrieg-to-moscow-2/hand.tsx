@@ -6,6 +6,7 @@ import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/type
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { groupBy } from '../../../engine/kits/pointing/lookup.ts';
 import { useT } from '../../../i18n/use-t.tsx';
+import { classes } from '../../parts/classes.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../app/seat-mark.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
@@ -137,7 +138,7 @@ const OpenHand = memo(function OpenHand({
       ) : (
         <ul
           id={`${id}-cards`}
-          className="grid gap-6 btm-hand__cards"
+          className={classes('grid gap-6 btm-hand__cards', isBrief && isFought(view) && 'btm-hand__cards--plain')}
           style={columnsFor(shown.length)}
           {...(isAsked ? { 'data-choices': '' } : {})}
         >
@@ -150,7 +151,6 @@ const OpenHand = memo(function OpenHand({
                 isPlanned={isPlanned}
                 now={same(card.id, [...now])}
                 isBrief={isBrief}
-                isPictured={!isBrief || !isFought(view)}
                 count={dealt.filter((other) => isAlike(scene, other, { card, mark, isPlanned })).length}
                 tellsWhen={isAsked && !isDrawing}
                 target={target}
