@@ -46,11 +46,13 @@ async function readAll(page: Page, isThorough: boolean) {
     for (const line of copy.querySelectorAll('*'))
       if (line.children.length === 0 && /discards [^,.]+, rolls/.test(line.textContent ?? '')) line.remove();
     const whole = copy.outerHTML;
+    const reports = [...copy.querySelectorAll('.report')].map(({ outerHTML }) => outerHTML).join('');
     // Cards that were public once stay in the log, though they may be in a deck again.
     for (const line of copy.querySelectorAll('.log, .fight-story')) line.remove();
     const withoutLog = copy.outerHTML;
     for (const fight of copy.querySelectorAll('.fight, .after-fight')) fight.remove();
     return {
+      reports,
       whole,
       withoutLog,
       withoutFight: copy.outerHTML,
@@ -91,9 +93,10 @@ export async function expectHidden(at: Page, seat: Side | null, isThorough: bool
   const faults = hiddenFrom(save, seat).flatMap((id) => {
     const name = nameOf(id);
     const wasPlayed = new RegExp(`\\b${id}\\b`).test(moves);
-    // The story of a conflict still shows the cards revealed in it, wherever a reshuffle or the discards have put them since.
+    // A report of the log names the cards that a conflict revealed. Its story still shows them, wherever a reshuffle or the discards have put them since.
     const isDiscarded = SIDES.some((side) => save.snapshot.discards[side].includes(id));
-    const wasRevealed = shown.whole.includes(`shows ${name}`) || (wasPlayed && isDiscarded);
+    const wasRevealed =
+      shown.whole.includes(`shows ${name}`) || (wasPlayed && (isDiscarded || says(shown.reports, name)));
     const board = wasRevealed && !isFaceDown(save, id) ? shown.withoutFight : shown.withoutLog;
     const places = {
       markup: holds(board, id) || says(board, name),
