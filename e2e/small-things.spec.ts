@@ -1,6 +1,7 @@
 /** Issue 38, item 32: what only a browser can show. */
 import { expect, test } from '@playwright/test';
 import { REICH, startReich } from './reich-support.ts';
+import { EXAMPLE, EXAMPLE_SEED, hand, make, startBtm } from './btm-support.ts';
 import { coverListens, promptOf, startMatch, watch } from './support.ts';
 
 test('a press on the lower edge of a card is on the card, not on the past', async ({ page }) => {
@@ -79,3 +80,24 @@ test('Set up begins with whom the start screen was set to play against', async (
   await page.evaluate((game) => (window.location.hash = `#/new/${game}`), REICH);
   await expect(page.getByRole('radio', { name: 'Veteran' }).last()).toBeChecked();
 });
+
+test(
+  'no line of a long list is drawn over the button that ends the phase, on a phone',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startBtm(page, { seed: EXAMPLE_SEED });
+    const toCombat = EXAMPLE.findIndex((picks) => picks.includes('button:end-move'));
+    for (const picks of EXAMPLE.slice(0, toCombat + 1)) await make(page, hand(page), picks);
+    await expect(page.locator('.entry-line')).toHaveCount(8);
+    const button = page.getByRole('button', { name: /^End combat/ });
+    await expect(button).toBeVisible();
+    const covered = () =>
+      button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return element.contains(met) ? null : (met?.className ?? 'nothing');
+      });
+    await expect.poll(covered).toBeNull();
+  },
+);
