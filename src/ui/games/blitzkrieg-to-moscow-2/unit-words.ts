@@ -63,7 +63,12 @@ const wordIds = (scene: BtmWords, hex: string): string => joinIds(unitsIn(scene,
 /** §11.3: the defenders, and the best attack on them: who takes part, strengths and column. */
 export function wordAttack(scene: BtmWords, hex: string): Omit<ChoiceWords, 'group'> {
   const { t } = scene.i18n;
-  const title = t('table.btm.target', { units: wordIds(scene, hex), hex });
+  const [first, ...others] = unitsIn(scene, hex);
+  const defender = { unit: first?.id ?? '', hex };
+  const title =
+    others.length === 0
+      ? t('table.btm.target', defender)
+      : t('table.btm.target.more', { ...defender, n: others.length });
   const reading = listAttacks(scene).find(({ target }) => target === hex);
   if (!reading) return { title };
   const { attack, defence, column } = reading.reckoning;
