@@ -33,10 +33,11 @@ import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { BtmProfile } from './profile.tsx';
-import { kindOf, report, roleOf } from './report.ts';
+import { report } from './report.ts';
 import { BtmScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
+import { toldAs } from './told.ts';
 
 /** Lines of the log that say what a combat came to. */
 const COMES_TO = /^btm\.log\.(?:rolled|attack-failed|eliminated|retreated|surrendered|control|hero-lost|game-over)/;
@@ -91,9 +92,9 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     Explained: BtmExplained,
     isExplained,
     isToldBeside: isToldInCombat,
-    roleOf,
+    roleOf: toldAs.roleOf,
     report,
-    kindOf,
+    kindOf: toldAs.kindOf,
   },
   hand: { Hand: BtmHand, place: 'column', Drawer: null, Card: BtmTaken },
 });

@@ -2,26 +2,10 @@
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import { plainDie, type FightReport, type ReportDie, type ReportSide } from '../../table/fight-report.ts';
-import type { FightRole, LogKind } from '../../table/log-entries.ts';
 import { findCard, otherSide, SIDES, sideOfUnit, type BtmWords } from './lookup.ts';
 import { isResult, toneOf } from './roll.ts';
+import { toldAs } from './told.ts';
 
-const PART =
-  /^btm\.log\.(?:defence-\w+|card-(?:combatShift|reroll|cancel|cancelled)|certain|no-better-die|retreats-alike|rolled-\w+|attack-failed|spent|eliminated-[\w-]+|retreated|retreated-area|advanced|control|hero-lost)$/;
-
-export function roleOf({ key }: Line): FightRole {
-  if (key === 'btm.log.attack-declared') return 'opens';
-  return PART.test(key) ? 'part' : 'closes';
-}
-
-const KINDS: readonly (readonly [LogKind, RegExp])[] = [
-  ['losses', /^btm\.log\.(?:eliminated-|surrendered|removed-stacking|left-map)/],
-  ['control', /^btm\.log\.(?:control|hero-)/],
-  ['cards', /^btm\.log\.(?:card-|cards-discarded|draw-ended)/],
-];
-export const kindOf = ({ key }: Line): LogKind | null => KINDS.find(([, keys]) => keys.test(key))?.[0] ?? null;
-
-const CHANGES = /^btm\.log\.(?:eliminated-|retreated|advanced|control|hero-lost|spent)/;
 const PLAYED = /^btm\.log\.card-(?:combatShift|reroll|cancel)$/;
 const WON = /^btm\.log\.rolled-(?:eliminated|losses|retreat)$/;
 
@@ -35,7 +19,7 @@ export function report(told: Told, lines: readonly Line[]): FightReport {
   const result = lines.findLast(isResult) ?? null;
   const attacker = sideOfUnit(told.facts, String(attackers).split(',')[0] ?? '');
   const { ratio, column } = result?.params ?? {};
-  const changes = lines.filter(({ key }) => CHANGES.test(key)).map((one) => ({ text: line(one), figures: null }));
+  const changes = lines.filter(toldAs.isChange).map((one) => ({ text: line(one), figures: null }));
   // A card may still re-roll the die, and units may still choose where to go.
   const isOver = changes.length > 0 || (result !== null && !WON.test(result.key));
   return {

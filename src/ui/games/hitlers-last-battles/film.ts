@@ -1,35 +1,11 @@
 /** The film of a turn: its moments, and the ways of the units in them. */
 import type { HistoryPoint } from '../../../store/types.ts';
-import { readByKey, type FilmRole } from '../../table/film/film-roles.ts';
+import type { FilmReader } from '../../table/film/film-roles.ts';
 import type { HlbScene } from './lookup.ts';
 import { hexesTold, tracesIn } from './paths.ts';
+import { toldAs } from './told.ts';
 
-const ROLES: Readonly<Record<string, FilmRole>> = {
-  'volkssturm-yes': 'card',
-  replaced: 'build',
-  marked: 'build',
-  unmarked: 'build',
-  moved: 'march',
-  'moved-via': 'march',
-  attacked: 'march',
-  'battle-opened': 'fight',
-  supported: 'joins',
-  'fought-alone': 'joins',
-  rolled: 'joins',
-  'eliminated-difference': 'joins',
-  'eliminated-no-retreat': 'joins',
-  'eliminated-way-blocked': 'joins',
-  'eliminated-way-barred': 'joins',
-  retreated: 'joins',
-  'retreated-only': 'joins',
-  'went-back': 'joins',
-  control: 'joins',
-  'control-points': 'taken',
-  'game-over': 'joins',
-  'game-over-draw': 'joins',
-};
-
-export const readFilm = readByKey('hlb.log.', ROLES);
+export const readFilm: FilmReader = (lines) => lines.map(toldAs.filmOf);
 
 /** The ways of all units; a moment without one, and a battle, is where its lines say. */
 export function findWays(scene: HlbScene, points: readonly HistoryPoint[]): readonly (readonly string[])[] {

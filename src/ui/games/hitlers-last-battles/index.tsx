@@ -13,11 +13,12 @@ import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow } from './roll.ts';
-import { kindOf, report, roleOf } from './report.ts';
+import { report } from './report.ts';
 import { HlbScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 import { wordChoice, wordPicked } from './verbs.ts';
+import { toldAs } from './told.ts';
 
 const SIDES = ['german', 'allied'] as const;
 
@@ -80,8 +81,8 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     Aftermath: AfterBattle,
     Explained: HlbExplained,
     isExplained,
-    roleOf,
+    roleOf: toldAs.roleOf,
     report,
-    kindOf,
+    kindOf: toldAs.kindOf,
   },
 });

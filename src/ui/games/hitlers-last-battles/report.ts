@@ -1,25 +1,9 @@
 /** A battle (§8) as the log reports it, read from the lines that both players read. */
 import type { Line } from '../../../engine/kernel/types.ts';
 import { plainDie, type FightReport, type ReportDie, type ReportSide } from '../../table/fight-report.ts';
-import type { FightRole, LogKind } from '../../table/log-entries.ts';
 import { sideOfUnit, type HlbWords } from './lookup.ts';
 import { isResult, toneOf } from './roll.ts';
-
-const PART =
-  /^hlb\.log\.(?:supported|fought-alone|rolled|eliminated-[\w-]+|retreated|retreated-only|went-back|control|control-points)$/;
-
-export function roleOf({ key }: Line): FightRole {
-  if (key === 'hlb.log.battle-opened') return 'opens';
-  return PART.test(key) ? 'part' : 'closes';
-}
-
-const KINDS: readonly (readonly [LogKind, RegExp])[] = [
-  ['losses', /^hlb\.log\.eliminated-/],
-  ['control', /^hlb\.log\.control/],
-];
-export const kindOf = ({ key }: Line): LogKind | null => KINDS.find(([, keys]) => keys.test(key))?.[0] ?? null;
-
-const CHANGES = /^hlb\.log\.(?:eliminated-|retreated|went-back|control)/;
+import { toldAs } from './told.ts';
 
 type Told = Pick<HlbWords, 'facts' | 'i18n'>;
 
@@ -37,7 +21,7 @@ export function report(told: Told, lines: readonly Line[]): FightReport {
   const { t, line } = told.i18n;
   const fought = readFought(lines);
   const { hex, isWon, rolled } = fought;
-  const changes = lines.filter(({ key }) => CHANGES.test(key)).map((one) => ({ text: line(one), figures: null }));
+  const changes = lines.filter(toldAs.isChange).map((one) => ({ text: line(one), figures: null }));
   // The loser may still choose where to go.
   const isOver = changes.length > 0;
   return {

@@ -41,7 +41,7 @@ import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
 import { reason } from './stakes.ts';
 import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
-import { kindOf as logKindOf, report, roleOf } from './report.ts';
+import { report } from './report.ts';
 import { HrScore } from './score.tsx';
 import { amend, several } from './several.ts';
 import { listCues } from './sounds.ts';
@@ -55,6 +55,7 @@ import { isConflictPanelOpen, ConflictPanel, fightIn } from './conflict-panel/co
 import { drawDice } from './conflict-panel/dice-so-far.tsx';
 import { drawPlayed, drawSealed, sealedSeats } from './conflict-panel/played-events.tsx';
 import { wordFight } from './conflict-panel/conflict-words.ts';
+import { toldAs } from './told.ts';
 
 /** The parts of Hitler's Reich at the table. */
 export const hitlersReichTable = defineGameTable<HrTypes>({
@@ -114,7 +115,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     listScore,
     wordScore: ({ t }, side, points) => t('table.result.hand-size', { side, points }),
   },
-  fight: { wordFight, Aftermath: AfterFight, roleOf, report, kindOf: logKindOf },
+  fight: { wordFight, Aftermath: AfterFight, roleOf: toldAs.roleOf, report, kindOf: toldAs.kindOf },
   hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer, Card: null },
   sheet: {
     isOpen: isConflictPanelOpen,

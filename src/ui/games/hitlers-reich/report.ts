@@ -3,36 +3,11 @@ import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import type { FightReport, ReportChange, ReportDie, ReportSide } from '../../table/fight-report.ts';
-import type { FightRole, LogKind } from '../../table/log-entries.ts';
 import { rankChange, wordStep } from './change-mark.tsx';
 import { toneOf } from './conflict-panel/dice-row.tsx';
-import { isOpening, readRecord, sideIn, type FightRecord } from './conflict-panel/record.ts';
+import { readRecord, sideIn, type FightRecord } from './conflict-panel/record.ts';
 import { otherSide, type HrWords } from './lookup.ts';
-
-/** Lines between the declaration and the result. */
-const WITHIN =
-  /^hr\.log\.(?:named|cancelled|chose-hidden|showed|turned-up|rolled|rerolled|changed|changed-\w+|blocked|sabotaged|judged|judged-\w+)$/;
-/** The clean-up after a conflict (§7.8), and what its result brings about. */
-const AFTER =
-  /^hr\.log\.(?:event-\w+|event-moved-\w+|tested-\w+|took|lifted|unmarked|nation|fortress-lost|fleet-lost|hand-size-\w+|discarded|drew|activated|italy|pact-ended|anvil|vichy-\w+)$/;
-const ASIDE = /^hr\.log\.(?:reshuffled|reshuffled-stays|year-ended|speer-\w+)$/;
-
-export function roleOf({ key }: Line): FightRole {
-  if (isOpening({ key })) return 'opens';
-  if (WITHIN.test(key) || AFTER.test(key)) return 'part';
-  return ASIDE.test(key) ? 'aside' : 'closes';
-}
-
-const KINDS: readonly (readonly [LogKind, RegExp])[] = [
-  ['losses', /^hr\.log\.(?:fortress-lost|fleet-lost|hand-size-down)$/],
-  ['control', /^hr\.log\.(?:took|unmarked|activated|italy|anvil|vichy-\w+)$/],
-  ['cards', /^hr\.log\.(?:tried|named|cancelled|event-\w+|event-moved-\w+|tested-\w+|speer-\w+)$/],
-];
-export const kindOf = ({ key }: Line): LogKind | null => KINDS.find(([, keys]) => keys.test(key))?.[0] ?? null;
-
-/** Consequences that are worth a line on the card; the others are told with the steps. */
-const CHANGES =
-  /^hr\.log\.(?:took|unmarked|fortress-lost|fleet-lost|hand-size-\w+|event-gained|event-taken|activated|italy|pact-ended|anvil|vichy-\w+)$/;
+import { toldAs } from './told.ts';
 
 type Told = Pick<HrWords, 'facts' | 'i18n'>;
 
@@ -54,7 +29,7 @@ export function report({ i18n }: Told, lines: readonly Line[]): FightReport {
     sides: [readSide(i18n, record, acting), readSide(i18n, record, otherSide(acting))],
     why: result && result.line.key !== 'hr.log.judged' ? line(result.line) : null,
     changes: lines
-      .filter(({ key }) => CHANGES.test(key))
+      .filter(toldAs.isChange)
       .sort((a, b) => rankChange(a) - rankChange(b))
       .map((one) => wordChange(i18n, one)),
     isOver: result !== null,

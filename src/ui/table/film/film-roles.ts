@@ -35,9 +35,3 @@ export const readByResults =
   (isResult: (line: Line) => boolean): FilmReader =>
   (lines) =>
     lines.map((line) => (isResult(line) ? 'fight' : 'joins'));
-
-/** Reads the role of a line from its key, after the name of its game. */
-export const readByKey =
-  (prefix: string, roles: Readonly<Record<string, FilmRole>>): FilmReader =>
-  (lines) =>
-    lines.map(({ key }) => (key.startsWith(prefix) ? (roles[key.slice(prefix.length)] ?? null) : null));

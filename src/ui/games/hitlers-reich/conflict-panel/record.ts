@@ -1,6 +1,7 @@
 import type { CardId, Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Line } from '../../../../engine/kernel/types.ts';
 import { SIDES } from '../lookup.ts';
+import { toldAs } from '../told.ts';
 
 /**
  * The current conflict according to the log, which both seats read, so it contains no secrets. It also has facts that
@@ -45,11 +46,10 @@ interface FightResult {
   readonly line: Line;
 }
 
-const OPENING = /^hr\.log\.(?:tried|blitz|attacked-\w+)$/;
 const REROLLED = 'hr.log.rerolled';
 const RESULT = /^hr\.log\.judged(?:-suit|-active)?$/;
 
-export const isOpening = ({ key }: Line): boolean => OPENING.test(key);
+export const isOpening = (line: Pick<Line, 'key'>): boolean => toldAs.roleOf(line) === 'opens';
 export const isResult = ({ key }: Line): boolean => RESULT.test(key);
 
 const textOf = ({ params }: Line, name: string): string => String(params?.[name] ?? '');
