@@ -3,14 +3,14 @@ import type { HistoryPoint, LogLine } from '../../store/types.ts';
 import type { HeadingOf } from './log-model.ts';
 
 /**
- * - `opens`: a fight begins
- * - `part`: belongs to the fight before it; without one it is a line like any other
- * - `aside`: is told by itself, even within a fight (a reshuffle), which it does not end
- * - `closes`: is told by itself, and nothing after it belongs to the fight
+ * - `opens`: begins a fight
+ * - `part`: belongs to the fight before it, or has an entry of its own where there is none
+ * - `aside`: has an entry of its own within the fight, such as a reshuffle
+ * - `closes`: has an entry of its own and ends the fight
  */
 export type FightRole = 'opens' | 'part' | 'aside' | 'closes';
 
-/** A line with the point that it was told at. */
+/** A line of the log and the point that produced it. */
 export interface ToldLine {
   readonly line: LogLine;
   readonly point: HistoryPoint;
@@ -22,7 +22,7 @@ export interface LogEntry {
   readonly told: readonly ToldLine[];
   /** Points whose dice, notes and marks are shown with this entry; a point belongs to one entry. */
   readonly points: readonly HistoryPoint[];
-  /** The group that it was told in. */
+  /** Index of the group that contains it. */
   readonly group: number;
 }
 
@@ -152,7 +152,7 @@ export function groupEntries(
     .reverse();
 }
 
-/** The newest entry told up to a point. */
+/** Returns the index of the newest entry that began at or before a point. */
 export const entryAt = (entries: readonly LogEntry[], point: number): number =>
   Math.max(
     0,

@@ -219,7 +219,7 @@ function LogDice({ game, i18n: { t }, entry: { told, points }, isChosen }: LogDi
   );
 }
 
-/** The actions are about the last move of the entry that told something: for a fight, the one that decided it. */
+/** The actions refer to the last move of the entry, which decided the fight if it is one. */
 function EntryActions({ entry, isNoted }: { readonly entry: LogEntry; readonly isNoted: boolean }) {
   const point = entry.told.at(-1)?.point;
   return point ? <PointActions point={point} isNoted={isNoted} /> : null;

@@ -34,7 +34,7 @@ export const linesSince = (points: readonly HistoryPoint[], seat: string): reado
  * defence) does not shorten them. Otherwise those since its own last move.
  */
 export function pointsOfOther(all: readonly HistoryPoint[], seat: string): readonly HistoryPoint[] {
-  // An answer without a player, at the start of the seat's turn, is no move of the seat.
+  // An automatic answer at the start of a turn does not count as a move of the seat.
   const points = all.slice(0, all.findLastIndex((point) => point.seat !== seat || !point.isSettled) + 1);
   const last = points.at(-1);
   const turn = pointsOfLastTurn(points, points.length - 1);

@@ -110,7 +110,7 @@ const linesOf = (points: readonly HistoryPoint[]): readonly LogLine[] => points.
 /** Plain marches in a row share one moment, and so do pieces that come or go. */
 const areAlike = (a: FilmCut, b: FilmCut): boolean => a.kind === b.kind && (a.kind === 'march' || a.kind === 'build');
 
-/** Reads the turn from its frames: empty where nothing is told. */
+/** Reads the moments of a turn from its frames. The list is empty if the log tells nothing. */
 export function momentsOf(game: FilmGame, film: Film, i18n: I18n, turn: FilmTurn): readonly FilmMoment[] {
   const frames = new Map<number, FilmFrame>();
   for (let at = Math.max(0, turn.first - 1); at <= turn.last; at++) {
@@ -187,7 +187,7 @@ function rowsOf(game: FilmGame, i18n: I18n, cut: FilmCut, next: FilmCut | undefi
       return isTold ? [{ text: i18n.line(line), dice }] : [];
     }),
   );
-  // A result is told again where its die was kept.
+  // The log repeats a result after a player keeps the die.
   return distinct(rows, ({ text }) => text);
 }
 

@@ -326,7 +326,7 @@ function Themes({ title, themes }: { readonly title: string; readonly themes: re
   );
 }
 
-/** A smaller change of the chance is not told. */
+/** The panel leaves out a smaller change of the chance. */
 const LEAST = 0.003;
 const MOST_THEMES = 3;
 

@@ -103,7 +103,7 @@ function explainBagrationAttack(t: Tables, state: HrState, { origin, target }: A
   return no('IL-28', '6.7.4', 'bagration-target', { space: target });
 }
 
-/** Explains why an area is no goal of the operation, from wherever it is attacked; `kind` is null while none is picked. */
+/** Explains why no attack of the operation can target an area. `kind` is null until the player picks one. */
 export function explainOperationGoal(
   { t, frame, state }: Question,
   kind: AttackKind | null,
