@@ -46,13 +46,11 @@ async function readAll(page: Page, isThorough: boolean) {
     for (const line of copy.querySelectorAll('*'))
       if (line.children.length === 0 && /discards [^,.]+, rolls/.test(line.textContent ?? '')) line.remove();
     const whole = copy.outerHTML;
-    const reports = [...copy.querySelectorAll('.report')].map(({ outerHTML }) => outerHTML).join('');
     // Cards that were public once stay in the log, though they may be in a deck again.
     for (const line of copy.querySelectorAll('.log, .fight-story')) line.remove();
     const withoutLog = copy.outerHTML;
     for (const fight of copy.querySelectorAll('.fight, .after-fight')) fight.remove();
     return {
-      reports,
       whole,
       withoutLog,
       withoutFight: copy.outerHTML,
@@ -75,6 +73,15 @@ const says = (text: string, name: string): boolean => {
 const holds = (text: string, id: string): boolean =>
   new RegExp(`(?:card:|"|&quot;|\\b(?:c|discard|swap) )${id}(?![\\dA-Z])`).test(text);
 
+/** Declares a conflict: an attack, a try for an event, a blitz. */
+const DECLARES = /^(?:A|E|blitz) /;
+
+/** Cards played in the last conflict: its sheet shows them, though a reshuffle may have put them into a deck since. */
+function playedLast({ log }: Save): ReadonlySet<string> {
+  const from = log.findLastIndex(([move]) => DECLARES.test(move));
+  return new Set(log.slice(Math.max(0, from)).flatMap(([move]) => /^c (\S+)/.exec(move)?.[1] ?? []));
+}
+
 /** Chosen for the current conflict, and not revealed yet. */
 const isFaceDown = ({ snapshot: { conflict } }: Save, id: string): boolean =>
   conflict !== null &&
@@ -90,13 +97,13 @@ export async function expectHidden(at: Page, seat: Side | null, isThorough: bool
   const save = JSON.parse(text) as Save;
   const shown = await readAll(at, isThorough);
   const moves = save.log.map(([move]) => move).join('\n');
+  const inLastFight = playedLast(save);
   const faults = hiddenFrom(save, seat).flatMap((id) => {
     const name = nameOf(id);
     const wasPlayed = new RegExp(`\\b${id}\\b`).test(moves);
-    // A report of the log names the cards that a conflict revealed. Its story still shows them, wherever a reshuffle or the discards have put them since.
+    // The story of a conflict still shows the cards revealed in it, wherever a reshuffle or the discards have put them since.
     const isDiscarded = SIDES.some((side) => save.snapshot.discards[side].includes(id));
-    const wasRevealed =
-      shown.whole.includes(`shows ${name}`) || (wasPlayed && (isDiscarded || says(shown.reports, name)));
+    const wasRevealed = shown.whole.includes(`shows ${name}`) || (wasPlayed && isDiscarded) || inLastFight.has(id);
     const board = wasRevealed && !isFaceDown(save, id) ? shown.withoutFight : shown.withoutLog;
     const places = {
       markup: holds(board, id) || says(board, name),
