@@ -2,12 +2,7 @@
 import type { HistoryPoint, LogLine } from '../../store/types.ts';
 import type { HeadingOf } from './log-model.ts';
 
-/**
- * - `opens`: begins a fight
- * - `part`: belongs to the fight before it, or has an entry of its own where there is none
- * - `aside`: has an entry of its own within the fight, such as a reshuffle
- * - `closes`: has an entry of its own and ends the fight
- */
+/** A `part` continues the fight before it, an `aside` leaves it open, and a line that `closes` ends it. */
 export type FightRole = 'opens' | 'part' | 'aside' | 'closes';
 
 /** A line of the log and the point that produced it. */
