@@ -21,6 +21,7 @@ import { series } from './series.ts';
 import { describe, drawn } from './sentences.ts';
 import { label } from './sentences.ts';
 import { optionsOf, setup } from './setup.ts';
+import { settle } from './phases/settle.ts';
 import { SCENARIOS } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
 import type { Game, HrTypes } from './types.ts';
@@ -42,7 +43,7 @@ export function defineGame(tables: Tables, pack: string | null = null): HrDefini
     scenarios: SCENARIOS.map((id) => ({ id, options: optionsOf(id) })),
     setup: withText<HrTypes>(fromText, (given, chance) => setup(tables, given, chance)),
     nodes: game.nodes,
-    settle: () => null,
+    settle: (state) => settle(tables, state),
     view: (state, seat) => viewOf(game, state, seat),
     readState: makeStateReader(game),
     invariants: (state, step) => invariants(tables, state, step),

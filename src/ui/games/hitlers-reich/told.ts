@@ -50,6 +50,7 @@ const TOLD: ToldTable<'hr.log.'> = {
   'hr.log.blocked': PART,
   'hr.log.sabotaged': PART,
   'hr.log.rerolled': PART,
+  'hr.log.no-better-dice': { log: 'part' },
   'hr.log.judged': PART,
   'hr.log.judged-suit': PART,
   'hr.log.judged-active': PART,
