@@ -261,6 +261,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     },
     askTakeBack: (takeBackTo) => setAsk({ takeBackTo }),
     askResign: (isResigning) => setAsk({ isResigning }),
+    askOrders: (isOrdering) => setAsk({ isOrdering }),
     openRules: (rulesAt) => setAsk({ rulesAt }),
   };
 }

@@ -72,7 +72,7 @@ function raised(panel: Panel, before: Panel): Panel {
 const forNext = ({ picks, panel, ask }: PlayState): Pick<PlayState, 'picks' | 'panel' | 'ask'> => ({
   picks: { ...picks, filter: '' },
   panel: { ...panel, inspected: null },
-  ask: { ...ask, takeBackTo: null, isResigning: false },
+  ask: { ...ask, takeBackTo: null, isResigning: false, isOrdering: false },
 });
 
 /** The first entries of a list have a key each: 1 to 9. */

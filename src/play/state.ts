@@ -35,6 +35,8 @@ export interface Ask {
   readonly whyNot: TargetRef | null;
   readonly takeBackTo: number | null;
   readonly isResigning: boolean;
+  /** The player gives standing orders. */
+  readonly isOrdering: boolean;
   readonly rulesAt: string | null;
 }
 
@@ -102,11 +104,18 @@ export interface PlayActions {
   /** Null closes the question. */
   readonly askTakeBack: (to: number | null) => void;
   readonly askResign: (on: boolean) => void;
+  readonly askOrders: (on: boolean) => void;
   readonly openRules: (section: string | null) => void;
 }
 
 export const NO_PICKS: Picks = { wanted: [], comboTarget: null, filter: '', isOwn: false };
-export const NOTHING_ASKED: Ask = { whyNot: null, takeBackTo: null, isResigning: false, rulesAt: null };
+export const NOTHING_ASKED: Ask = {
+  whyNot: null,
+  takeBackTo: null,
+  isResigning: false,
+  isOrdering: false,
+  rulesAt: null,
+};
 export const NOTHING_POINTED: Pointing = { hovered: null, listed: null, pressed: null };
 export const FIRST_PANEL: Panel = {
   open: 'choices',

@@ -16,13 +16,14 @@ import type {
   GameDefinition,
   Line,
   Moment,
+  OrderSpec,
   Preview,
   Reason,
   Result,
   Setup,
+  Standing,
   TargetRef,
   Types,
-  Standing,
 } from '../engine/kernel/types.ts';
 import type { About } from '../engine/kernel/save-file.ts';
 import type { Branch, LogEntry, TakeBack, Timeline } from '../engine/kernel/timeline.ts';
@@ -268,6 +269,8 @@ export interface MatchData<T extends Types = Types> {
   /** Null for an onlooker (read-only, or behind the curtain of a game with secrets). */
   readonly viewer: T['seat'] | null;
   readonly curtain: Curtain | null;
+  /** Orders that the seat at the table may give; empty for an onlooker. */
+  readonly orderSpecs: readonly OrderSpec[];
   /** Null where the match is no game of a series. */
   readonly series: SeriesView | null;
   /** The game hides nothing between the seats, keeps secrets, or has open hands by agreement. */

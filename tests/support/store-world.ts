@@ -149,6 +149,7 @@ export function openTab(world: World, options: TabOptions = {}): Tab {
       newSalt,
       defaults: () => ({ undo: 'honest', curtain: true }),
       asksAll: () => false,
+      ordersOf: () => ({}),
     }),
   };
 }

@@ -1,9 +1,9 @@
 /** The translated manner: words and openings that a native writer of English would not use. Rulebooks and comments are read by the same list. */
 
-/** Words that a translation from German leaves behind. *To stand for* something is English. */
+/** Words that a translation from German leaves behind. *To stand for* something and *standing orders* are English. */
 export const TRANSLATED_WORDS: readonly RegExp[] = [
   /\b(?:lie|lies|lying|lift|lifts|lifted)\b/i,
-  /\b(?:standing|stands?(?! for\b))\b/i,
+  /\b(?:standing(?! orders?\b)|stands?(?! for\b))\b/i,
   /\bgo(?:es)? on\b/i,
   /\bthereby\b/i,
   /(?<!\bbox )\blid\b/i,

@@ -178,6 +178,26 @@ export type Rolled<Seat = string> = { readonly outcome: string | null; readonly 
 export type Settled<M> = { readonly move: M; readonly why: Line | null };
 
 /** A game has rules, and capabilities around them. A capability is complete or absent. */
+/** A seat's orders for later questions: values by the ids of `OrderSpec`. */
+export type Orders = Readonly<Record<string, string>>;
+
+/** An order that a seat may give for the rest of a match. */
+export interface OrderSpec<Seat = string> {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  /** The first applies until the seat gives another. */
+  readonly values: readonly [string, ...string[]];
+  /** Keys of the questions that it can answer, or what these keys begin with before a full stop. */
+  readonly asks: readonly string[];
+  readonly rule: string;
+}
+
+export interface OrderRules<T extends Types> {
+  readonly specs: readonly OrderSpec<T['seat']>[];
+  /** Returns the answer that the asked seat has ordered, or null to ask it. It may read that seat's hand. */
+  obey(state: T['state'], orders: Orders): T['move'] | null;
+}
+
 export interface GameDefinition<T extends Types> {
   readonly id: string;
   /** Raised whenever the same moves may give another game; a match of an older version keeps it, see `Setup.rules`. */
@@ -192,6 +212,8 @@ export interface GameDefinition<T extends Types> {
    * ask after all; null: none.
    */
   settle(state: T['state']): Settled<T['move']> | null;
+  /** A game in which a seat is asked so often in the other's turn that it may answer ahead. */
+  readonly orders?: OrderRules<T>;
   /** Returns what `seat` may know; `null` is an onlooker. It never includes the generator. */
   view(state: T['state'], seat: T['seat'] | null): T['view'];
   /** Checks an unknown value as a state of this game; throws `ShapeError` with a path. */

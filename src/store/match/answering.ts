@@ -54,7 +54,7 @@ export const createAnswering = (core: Core): Pick<MatchActions, 'programQuestion
       'play',
       (now) =>
         present(now.timeline) === point
-          ? carryOut(now, { moves: [move], goesOn: true, asksAll: core.deps.asksAll() })
+          ? carryOut(now, { moves: [move], goesOn: true }, core.deps)
           : refusal({ key: 'app.match.gone-on' }),
       { move: readers.notation(core.session, move), isQuiet: true },
     ),

@@ -28,6 +28,7 @@ export const CLOSED: MatchData = {
   study: { variations: [], looks: [], chosen: [], notes: [] },
   viewer: null,
   curtain: null,
+  orderSpecs: [],
   series: null,
   secrets: 'none',
   canUndo: false,

@@ -1,7 +1,7 @@
 /** Combos: several moves that are one choice, played, shown and undone together. */
 import { decide } from '../../engine/kernel/runner.ts';
 import { canUndo, play, present, redo, undo, type Point, type Timeline } from '../../engine/kernel/timeline.ts';
-import type { GameDefinition, Reason, Types } from '../../engine/kernel/types.ts';
+import type { GameDefinition, Orders, Reason, Types } from '../../engine/kernel/types.ts';
 import { isPlainButton } from '../../engine/kits/pointing/targets.ts';
 import type { Follow, MatchAbout } from '../types.ts';
 import { levelAt } from './programs.ts';
@@ -30,6 +30,16 @@ export function forcedIn(def: GameDefinition<Types>, state: Types['state'], asks
   return asked === 'open' || asked === 'joint' ? only : null;
 }
 
+/** Looks up the orders of a seat. */
+export type OrdersOf = (seat: Types['seat']) => Orders;
+const NO_ORDERS: OrdersOf = () => ({});
+
+/** The answer that the asked seat has ordered. */
+function obeyed(def: GameDefinition<Types>, state: Types['state'], ordersOf: OrdersOf): Types['move'] | null {
+  const decision = def.orders && decide(def, state);
+  return decision ? (def.orders?.obey(state, ordersOf(decision.seat)) ?? null) : null;
+}
+
 export interface ComboRequest {
   readonly moves: readonly Types['move'][];
   /** The other seat's answer given ahead; dropped where it no longer fits. */
@@ -38,14 +48,15 @@ export interface ComboRequest {
   readonly follow?: Follow | undefined;
   /** Forced answers are played as well. */
   readonly goesOn: boolean;
-  /** Players want to be asked what makes no difference. */
+  /** Players want to be asked what makes no difference, and what they have ordered. */
   readonly asksAll?: boolean;
+  readonly ordersOf?: OrdersOf;
 }
 
 export function playCombo(
   def: GameDefinition<Types>,
   from: Timeline<Types>,
-  { moves, sealed, follow, goesOn, asksAll }: ComboRequest,
+  { moves, sealed, follow, goesOn, asksAll, ordersOf = NO_ORDERS }: ComboRequest,
 ): ComboResult {
   let timeline = from;
   let hasRolled = false;
@@ -68,7 +79,7 @@ export function playCombo(
     const { state } = present(timeline);
     const decision = decide(def, state);
     const followed = decision?.seat === seat && decision ? (follow?.(made, decision) ?? null) : null;
-    return followed ?? forcedIn(def, state, asksAll);
+    return followed ?? forcedIn(def, state, asksAll) ?? (asksAll ? null : obeyed(def, state, ordersOf));
   };
   for (let move = goesOn ? nextMove() : null; move && made.length < MOST; move = nextMove()) {
     const played = play(def, timeline, move);

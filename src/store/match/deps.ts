@@ -1,3 +1,4 @@
+import type { Orders } from '../../engine/kernel/types.ts';
 import type { LoadGame } from '../saves/read-match.ts';
 import type { SaveReader } from '../saves/save-reader.ts';
 import type { QuotaStore } from '../storage-quota.ts';
@@ -22,5 +23,7 @@ export interface MatchDeps {
   readonly defaults: () => Pick<MatchAbout, 'undo' | 'curtain'>;
   /** Players want to be asked what makes no difference. */
   readonly asksAll: () => boolean;
+  /** Looks up the orders that a seat has given in a match. */
+  readonly ordersOf: (match: string, seat: string) => Orders;
   readonly onFault: (error: unknown) => void;
 }

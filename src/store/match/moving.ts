@@ -13,6 +13,7 @@ import {
 import type { Types, GameDefinition } from '../../engine/kernel/types.ts';
 import type { ActionResult, MatchActions, ComboOptions } from '../types.ts';
 import { refusal, byRule, type Core, type OpenMatch, type ChangeResult } from './core.ts';
+import type { MatchDeps } from './deps.ts';
 import { showsDice } from './forking.ts';
 import { levelAt } from './programs.ts';
 import { readers } from './readers.ts';
@@ -37,7 +38,7 @@ type Moving = Pick<
 >;
 
 /** Moves that are one choice; `instead` replaces the last ones. */
-type PlayerCombo = Omit<ComboRequest, 'sealed'> & Pick<ComboOptions, 'instead'>;
+type PlayerCombo = Omit<ComboRequest, 'sealed' | 'asksAll' | 'ordersOf'> & Pick<ComboOptions, 'instead'>;
 
 /** The kernel returns the same timeline where there is nothing to do. */
 const unlessSame = (made: Timeline<Types>, now: OpenMatch, key: string): ChangeResult =>
@@ -47,12 +48,20 @@ const isForProgram = (now: OpenMatch): boolean =>
   levelAt(now, decide(now.def, present(now.timeline).state)?.seat ?? null) !== null;
 
 /** Without moves, only `instead` is taken away. */
-export function carryOut(now: OpenMatch, { moves, instead = 0, ...course }: PlayerCombo): ChangeResult {
+export function carryOut(
+  now: OpenMatch,
+  { moves, instead = 0, ...course }: PlayerCombo,
+  { asksAll, ordersOf }: Pick<MatchDeps, 'asksAll' | 'ordersOf'>,
+): ChangeResult {
   const from = instead > 0 ? dropLast(now.timeline, instead) : now.timeline;
   if (!from) return refusal({ key: 'app.match.no-undo' });
   if (moves.length === 0) return from;
   const sealed = from === now.timeline ? (sealedIn(now)?.move ?? null) : null;
-  const made = playCombo(now.def, from, { ...course, moves, sealed });
+  const made = playCombo(now.def, from, {
+    ...{ ...course, moves, sealed },
+    asksAll: asksAll(),
+    ordersOf: (seat) => ordersOf(now.id, seat),
+  });
   return made.ok ? made.timeline : byRule(made.reason, readers.notation(now, made.move));
 }
 
@@ -96,10 +105,7 @@ export function createMoving(core: Core): Moving {
     if (first && text !== null && isAhead(text)) return seal(first, text);
     return change(
       first ? 'play' : 'undo',
-      (now) =>
-        isForProgram(now)
-          ? refusal({ key: 'app.match.computer' })
-          : carryOut(now, { ...order, asksAll: core.deps.asksAll() }),
+      (now) => (isForProgram(now) ? refusal({ key: 'app.match.computer' }) : carryOut(now, order, core.deps)),
       { move: text },
     );
   }

@@ -1,5 +1,5 @@
 import { present } from '../../engine/kernel/timeline.ts';
-import type { Decision, Line, Types } from '../../engine/kernel/types.ts';
+import type { Decision, Line, OrderSpec, Types } from '../../engine/kernel/types.ts';
 import { labelOfPack } from '../../engine/kits/pack/pack-file.ts';
 import { hasPrograms, keepsSecrets } from '../../engine/kits/hands/agreed.ts';
 import { seedFingerprint } from '../seed.ts';
@@ -54,6 +54,19 @@ function packOf(def: Session<Types>['def']): MatchData['pack'] {
   return pack;
 }
 
+const NO_SPECS: readonly OrderSpec[] = [];
+const specsBySeat = new WeakMap<readonly OrderSpec[], Map<string, readonly OrderSpec[]>>();
+
+/** Cached, so that screens see no change. */
+function orderSpecsOf({ orders }: Session<Types>['def'], seat: string | null): readonly OrderSpec[] {
+  if (!orders || seat === null) return NO_SPECS;
+  const known = specsBySeat.get(orders.specs) ?? new Map<string, readonly OrderSpec[]>();
+  const specs = known.get(seat) ?? orders.specs.filter(({ seats }) => seats.includes(seat));
+  known.set(seat, specs);
+  specsBySeat.set(orders.specs, known);
+  return specs;
+}
+
 /** Throws what the game throws where the position cannot be shown. */
 export function project<T extends Types>(session: Session<T>, seating: Seating<T>): Projection<T> {
   const { id, def, timeline, about, readOnly, broken, notes, early } = session;
@@ -101,6 +114,7 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     study: studyView(session, viewer),
     viewer,
     curtain: called !== null && decision ? { seat: called, ask: openAsk(decision) } : null,
+    orderSpecs: orderSpecsOf(def, viewer),
     series: seriesOf(session),
     secrets: def.secrets ? (isKept ? 'kept' : 'open') : 'none',
     canUndo: mayAct && undoCombo(session) !== timeline,

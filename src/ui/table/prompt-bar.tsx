@@ -9,6 +9,7 @@ import { classes } from '../parts/classes.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { AskAgain } from './ask-again.tsx';
+import { OrdersLink } from './orders/orders-link.tsx';
 import { isBeatShown, readBeat, wordScores } from './beat.tsx';
 import type { GameTable, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
@@ -206,6 +207,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
       {state === 'computer' ? <Thinking isRoomy={isSearching} /> : null}
       {state === 'mine' && !isUnderMap ? <TurnUp /> : null}
       {state === 'mine' ? <AskAgain /> : null}
+      {state === 'mine' ? <OrdersLink /> : null}
       {state === 'auto' ? (
         <Button size="small" variant="ghost" onClick={actions.skipRoll}>
           {t('table.prompt.skip')}

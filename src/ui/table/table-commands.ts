@@ -9,6 +9,7 @@ import Dices from 'lucide-react/icons/dices';
 import Flag from 'lucide-react/icons/flag';
 import GitBranch from 'lucide-react/icons/git-branch';
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Link from 'lucide-react/icons/link';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Play from 'lucide-react/icons/play';
@@ -377,6 +378,15 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
         toggleSound();
         announce(words().t(prefsStore.getState().sound ? 'table.sound.now-on' : 'table.sound.now-off'));
       },
+    },
+    {
+      id: 'table.orders',
+      label: 'table.command.orders',
+      group: 'table',
+      keys: ['Shift+D'],
+      icon: ListChecks,
+      isEnabled: () => matchStore.getState().orderSpecs.length > 0,
+      run: () => play.actions.askOrders(true),
     },
     {
       id: 'table.resign',

@@ -30,6 +30,7 @@ import { OverlayMenu } from './overlay-menu.tsx';
 import { isPanel, PanelTabs, RaisedTabs, usePanelTabs } from './panel-tabs.tsx';
 import { MovePreview } from './preview.tsx';
 import { PromptBar } from './prompt-bar.tsx';
+import { OrdersDialog } from './orders/orders-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { RollCard } from './roll-card.tsx';
@@ -76,6 +77,7 @@ export function TableFrame() {
         <WhyNot />
         <TakeBackDialog />
         <ResignDialog />
+        <OrdersDialog />
       </TableRoot>
     </RuleLinksProvider>
   );

@@ -267,7 +267,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'table.edit-position',
     'table.experiment',
   ],
-  ['app.keys', 'app.palette', 'table.curtain', 'table.resign'],
+  ['app.keys', 'app.palette', 'table.orders', 'table.curtain', 'table.resign'],
 ];
 
 /** Reads the command table, so that menu, keys and palette always agree. */

@@ -23,6 +23,7 @@ import { CAMPAIGN, OPTIONS, setup } from './setup.ts';
 import type { Tables } from './tables.ts';
 import { tablesForRun } from './rules/field.ts';
 import { makeTables } from './tables.ts';
+import { orderRules } from './phases/obey.ts';
 import { settle } from './phases/settle.ts';
 import type { BtmTypes, Game } from './types.ts';
 
@@ -49,6 +50,7 @@ export function defineGame(
     setup: withText<BtmTypes>(fromText, (given, chance) => setup(game, given, chance)),
     nodes: game.nodes,
     settle: (state) => settle(tables, state),
+    orders: orderRules(tables),
     view: (state, seat) => viewOf(tables, state, seat),
     readState: (value) => readState(game, value),
     invariants: (state, step) => invariants(game, state, step),

@@ -25,7 +25,7 @@ import type { Game, HlbTypes } from './types.ts';
 import { refuse } from './verbs/verbs.ts';
 import { determinize, momentOf, viewOf } from './view-of.ts';
 
-export type HlbDefinition = Omit<Required<GameDefinition<HlbTypes>>, 'secrets' | 'series'>;
+export type HlbDefinition = Omit<Required<GameDefinition<HlbTypes>>, 'secrets' | 'series' | 'orders'>;
 
 export const buildGame = (pack: Pack) => defineGame(makeTables(pack), digestOfPack(pack));
 

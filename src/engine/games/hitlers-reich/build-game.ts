@@ -21,6 +21,7 @@ import { series } from './series.ts';
 import { describe, drawn } from './sentences.ts';
 import { label } from './sentences.ts';
 import { optionsOf, setup } from './setup.ts';
+import { orderRules } from './phases/obey.ts';
 import { settle } from './phases/settle.ts';
 import { SCENARIOS } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
@@ -44,6 +45,7 @@ export function defineGame(tables: Tables, pack: string | null = null): HrDefini
     setup: withText<HrTypes>(fromText, (given, chance) => setup(tables, given, chance)),
     nodes: game.nodes,
     settle: (state) => settle(tables, state),
+    orders: orderRules(tables),
     view: (state, seat) => viewOf(game, state, seat),
     readState: makeStateReader(game),
     invariants: (state, step) => invariants(tables, state, step),
