@@ -80,7 +80,7 @@ test('a corps takes another one of its stack along, by keyboard', { tag: '@smoke
 test('the words of an overlay have room beside a long list, and give it back', async ({ page }) => {
   await prefer(page);
   await startBtm(page, { seed: EXAMPLE_SEED, hands: 'open' });
-  const words = page.locator('.table__tabs .tabs__content[data-state="active"]');
+  const words = page.locator('.table__side .tabs__content[data-state="active"]');
   const heightOf = async () => (await words.boundingBox())?.height ?? 0;
   for (const size of [
     { width: 1440, height: 900 },

@@ -101,3 +101,29 @@ test(
     await expect.poll(covered).toBeNull();
   },
 );
+
+test('the log opens beside the decision, and the map keeps its scale', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startBtm(page, { seed: EXAMPLE_SEED });
+  const toCombat = EXAMPLE.findIndex((picks) => picks.includes('button:end-move'));
+  for (const picks of EXAMPLE.slice(0, toCombat + 1)) await make(page, hand(page), picks);
+  const scaleOf = () =>
+    page.locator('.map-stage').evaluate((stage) => new DOMMatrix(getComputedStyle(stage).transform).a.toFixed(3));
+  const before = await scaleOf();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const drawer = page.locator('.table__side');
+  await expect(drawer).toBeVisible();
+  const column = await page.locator('.table__act').boundingBox();
+  const box = await drawer.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + 1);
+  await page.waitForTimeout(400);
+  expect(await scaleOf()).toBe(before);
+  // A press on the decision leaves it open; Escape takes back the picks first.
+  await page.locator('.entry-line').first().click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    expect(await drawer.isVisible()).toBe(false);
+  }).toPass();
+});

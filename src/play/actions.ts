@@ -226,8 +226,10 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
       if (out) return (deps.answer('back', out), true);
       if (source.leavePast()) return true;
       const amend = amending(null);
-      if (amend) deps.answer('undo', amend);
-      return amend !== null;
+      if (amend) return (deps.answer('undo', amend), true);
+      const { isRaised } = get().panel;
+      if (isRaised) setPanel({ isRaised: false });
+      return isRaised;
     },
     confirm: () => {
       if (isMeant()) deps.answer('go', confirm);

@@ -61,17 +61,17 @@ export interface PlayStore extends StoreApi<PlayState> {
 /** The part of the state that other parts do not determine. */
 export type Change = Partial<Omit<PlayState, 'picture' | 'odds'>>;
 
-/** A panel that was asked for (by a tab, by inspecting a thing, by an overlay with words) is raised to be read. */
+/** A panel that was asked for (by a tab, by inspecting a thing) is raised to be read. */
 function raised(panel: Panel, before: Panel): Panel {
-  const isAsked = panel.open === 'lines' || (panel.open === 'place' && (panel.inspected ?? panel.overlay) !== null);
-  const isNews = panel.open !== before.open || panel.inspected !== before.inspected || panel.overlay !== before.overlay;
+  const isAsked = panel.open === 'lines' || (panel.open === 'place' && panel.inspected !== null);
+  const isNews = panel.open !== before.open || panel.inspected !== before.inspected;
   return isAsked && isNews ? { ...panel, isRaised: true } : panel;
 }
 
 /** Removes what one player looked up or picked before the next one takes the screen. */
 const forNext = ({ picks, panel, ask }: PlayState): Pick<PlayState, 'picks' | 'panel' | 'ask'> => ({
   picks: { ...picks, filter: '' },
-  panel: { ...panel, inspected: null },
+  panel: { ...panel, inspected: null, isRaised: false },
   ask: { ...ask, takeBackTo: null, isResigning: false, isOrdering: false },
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import * as RadixTabs from 'radix-ui/tabs';
 import { useLayoutSize } from '../app/layout-size.ts';
 import './tabs.css';
@@ -19,13 +20,20 @@ export interface TabsProps {
   readonly onChange: (id: string) => void;
   /** Runs on every press, even on the tab in front. */
   readonly onTouch?: (() => void) | undefined;
-  /** `below` suits the bottom sheet of a phone; `foot` is a row whose content rises over the part above. */
+  /** `below` suits the bottom sheet of a phone; `foot` is a row whose content is shown elsewhere. */
   readonly place?: 'above' | 'below' | 'foot';
+  /** Shows the content of a `foot`; null until it is in the page. */
+  readonly host?: HTMLElement | null | undefined;
 }
 
-export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }: TabsProps) {
+export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above', host }: TabsProps) {
   // Three names and the enlarge button share a narrow foot.
   const isTight = useLayoutSize().narrow.includes(1180) && place === 'foot';
+  const contents = tabs.map((tab) => (
+    <RadixTabs.Content key={tab.id} value={tab.id} className="scroll-y tabs__content">
+      {tab.content}
+    </RadixTabs.Content>
+  ));
   return (
     <RadixTabs.Root className={`col min-h-0 tabs tabs--${place}`} value={value} onValueChange={onChange}>
       <RadixTabs.List className="flex gap-2 rule-below-strong tabs__list" aria-label={label}>
@@ -42,11 +50,7 @@ export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above' }:
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.id} value={tab.id} className="scroll-y tabs__content">
-          {tab.content}
-        </RadixTabs.Content>
-      ))}
+      {host === undefined ? contents : host && createPortal(contents, host)}
     </RadixTabs.Root>
   );
 }

@@ -35,9 +35,9 @@ export function useLogKeys(list: RefObject<HTMLElement | null>, { isOpen, close,
     if (isOpen) return (close(), true);
     if (clear()) return true;
     if (!play.getState().panel.isRaised) return false;
-    const tab = list.current?.closest('.tabs')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    const name = list.current?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
     play.actions.raise(false);
-    tab?.focus();
+    if (name) document.getElementById(name)?.focus();
     return true;
   };
   return (press: KeyboardEvent<HTMLElement>): void => {

@@ -1,15 +1,17 @@
-import ChevronsDown from 'lucide-react/icons/chevrons-down';
-import ChevronsUp from 'lucide-react/icons/chevrons-up';
+import { useState } from 'react';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import GitBranch from 'lucide-react/icons/git-branch';
 import MapIcon from 'lucide-react/icons/map';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import { PANELS, type PanelId } from '../../play/state.ts';
 import { useMatch, matchActions } from '../../store/app-match.ts';
 import { IconButton, Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
-import { Tabs, type Tab } from '../parts/tabs.tsx';
+import { Tabs, type Tab, type TabsProps } from '../parts/tabs.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { EmptyBox } from '../parts/note.tsx';
 import './lines-panel.css';
@@ -156,13 +158,12 @@ function LinesPanel() {
 
 export const isPanel = (id: string): id is PanelId => PANELS.some((one) => one === id);
 
-interface PanelTabsProps {
+interface PanelTabsProps extends Pick<TabsProps, 'host' | 'onTouch'> {
   /** The page contains nothing of a panel until then. */
   readonly isShown?: boolean;
-  readonly onTouch?: () => void;
 }
 
-export function PanelTabs({ isShown = true, onTouch }: PanelTabsProps) {
+export function PanelTabs({ isShown = true, host, onTouch }: PanelTabsProps) {
   const { t } = useT();
   const actions = usePlayActions();
   const panel = usePlay((state) => state.panel.open);
@@ -170,7 +171,8 @@ export function PanelTabs({ isShown = true, onTouch }: PanelTabsProps) {
   return (
     <Tabs
       label={t('table.panels')}
-      place={onTouch === undefined ? 'above' : 'foot'}
+      place={host === undefined ? 'above' : 'foot'}
+      host={host}
       tabs={isShown ? tabs : tabs.map((tab) => ({ ...tab, content: null }))}
       value={tabs.some(({ id }) => id === panel) ? panel : 'log'}
       onTouch={onTouch}
@@ -181,28 +183,42 @@ export function PanelTabs({ isShown = true, onTouch }: PanelTabsProps) {
   );
 }
 
-/** At the foot of the page; the content of a tab rises over the column. */
-export function RaisedTabs() {
+/** The tabs are at the foot of the column; their content opens in a drawer over the map, so that it covers no decision. */
+export function SideTabs() {
   const { t } = useT();
   const { raise } = usePlayActions();
   const isRaised = usePlay(({ panel }) => panel.isRaised);
+  const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <div
-      className={classes(
-        'paper line relative gap-6 min-0 rule-above-strong face-shaded table__tabs',
-        isRaised && 'table__tabs--raised',
-      )}
-    >
-      <PanelTabs isShown={isRaised} onTouch={() => raise(true)} />
-      <IconButton
-        className="table__raise"
-        icon={isRaised ? ChevronsDown : ChevronsUp}
-        label={t(isRaised ? 'table.panels.lower' : 'table.panels.raise')}
-        variant="ghost"
-        size="small"
-        aria-expanded={isRaised}
-        onClick={() => raise(!isRaised)}
-      />
-    </div>
+    <>
+      <div className="paper line relative gap-6 min-0 rule-above-strong face-shaded table__tabs">
+        <PanelTabs isShown={isRaised} host={host} onTouch={() => raise(true)} />
+        <IconButton
+          className="table__raise"
+          icon={isRaised ? ChevronsRight : ChevronsLeft}
+          label={t(isRaised ? 'table.panels.lower' : 'table.panels.raise')}
+          variant="ghost"
+          size="small"
+          aria-expanded={isRaised}
+          onClick={() => raise(!isRaised)}
+        />
+      </div>
+      <div className={classes('col paper rule-before-strong table__side', isRaised && 'table__side--open')}>
+        {isRaised ? <SideHead /> : null}
+        <div ref={setHost} className="col grow min-h-0" />
+      </div>
+    </>
+  );
+}
+
+function SideHead() {
+  const { t } = useT();
+  const { raise } = usePlayActions();
+  const open = usePlay(({ panel }) => panel.open);
+  return (
+    <header className="line apart rule-below table__side-head">
+      <h2>{t(open === 'place' ? 'table.place' : open === 'lines' ? 'table.branches' : 'table.log')}</h2>
+      <IconButton icon={X} label={t('table.panels.lower')} variant="ghost" size="small" onClick={() => raise(false)} />
+    </header>
   );
 }

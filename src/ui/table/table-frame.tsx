@@ -27,7 +27,7 @@ import { useSuggest, type SuggestState } from '../../opponent/suggest-store.ts';
 import { OpponentTurn, PlayedTurn } from './opponent/opponent-turn.tsx';
 import { Transport, TransportBar, useHasTransportBar } from './opponent/transport.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
-import { isPanel, PanelTabs, RaisedTabs, usePanelTabs } from './panel-tabs.tsx';
+import { isPanel, PanelTabs, SideTabs, usePanelTabs } from './panel-tabs.tsx';
 import { MovePreview } from './preview.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { OrdersDialog } from './orders/orders-dialog.tsx';
@@ -199,6 +199,7 @@ function FieldFrame({ children }: { readonly children: ReactNode }) {
   useStrip(isOpen || framed !== null, fight ?? framed, mapRef, usePlay(isBeatShown));
   const isTold = useBanner() !== null;
   const hasBar = useHasTransportBar();
+  const hasSide = usePlay(({ panel }) => panel.isRaised);
   return (
     <div
       className={classes(
@@ -206,6 +207,7 @@ function FieldFrame({ children }: { readonly children: ReactNode }) {
         isOpen && 'table__field--sheet',
         isTold && 'table__field--told',
         hasBar && 'table__field--transport',
+        hasSide && 'table__field--side',
       )}
     >
       {children}
@@ -249,7 +251,7 @@ function WideTable() {
         <TableDrawer />
         <TableTray />
       </div>
-      <RaisedTabs />
+      <SideTabs />
       <History />
     </WideMain>
   );
