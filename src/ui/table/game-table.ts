@@ -28,6 +28,9 @@ import type { FightReport } from './fight-report.ts';
 import type { FightRole, LogKind } from './log-entries.ts';
 import type { FilmReader, FindWays } from './film/film-roles.ts';
 import type { SeenDie } from './mini-dice.tsx';
+import type { Passage } from './passage.ts';
+
+export type { Passage };
 
 export type { BeatView, Move, Scene, TargetState };
 
@@ -150,12 +153,6 @@ export interface ChoiceWords extends EntryWords {
 /** Each fact appears once: in the drawer if that is visible. */
 export const wordsBeside = <Words extends EntryWords>(words: Words, hasDrawer: boolean): Words =>
   hasDrawer || words.inFull === undefined ? words : { ...words, detail: words.inFull };
-
-/** A heading with lines, for the inspector and for an overlay in words. */
-export interface Passage {
-  readonly title: string;
-  readonly lines: readonly { readonly text: string; readonly rule?: string | undefined; readonly muted?: boolean }[];
-}
 
 export interface OverlaySpec<T extends Types> {
   readonly id: string;

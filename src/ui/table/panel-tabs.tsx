@@ -55,7 +55,7 @@ function PlacePanel() {
       ) : (
         <>
           <game.board.Face facts={scene.facts} queries={scene.queries} view={scene.view} target={inspected} />
-          {game.places.inspect(scene, inspected).map((passage) => (
+          {foldedLast(game.places.inspect(scene, inspected)).map((passage) => (
             <PassageBlock key={passage.title} passage={passage} />
           ))}
         </>
@@ -63,6 +63,14 @@ function PlacePanel() {
       {spec ? <OverlayWords spec={spec} /> : null}
     </div>
   );
+}
+
+/** A unit and its hex each have a source: one passage at the end tells both. */
+function foldedLast(passages: readonly Passage[]): readonly Passage[] {
+  const folded = passages.filter(({ isFolded }) => isFolded);
+  const [first] = folded;
+  const open = passages.filter(({ isFolded }) => !isFolded);
+  return first ? [...open, { ...first, lines: folded.flatMap(({ lines }) => lines) }] : open;
 }
 
 function OverlayWords({ spec }: { readonly spec: OverlaySpec<Types> }) {
@@ -77,22 +85,37 @@ function OverlayWords({ spec }: { readonly spec: OverlaySpec<Types> }) {
     .map((passage) => <PassageBlock key={passage.title} passage={passage} />);
 }
 
-function PassageBlock({ passage: { title, lines } }: { readonly passage: Passage }) {
+function PassageBlock({ passage }: { readonly passage: Passage }) {
+  const { title, isFolded } = passage;
   return (
     <section className="place__passage">
-      <h3>{title}</h3>
-      <ul>
-        {lines.map(({ text, rule, muted }, at) => (
-          <li
-            key={at}
-            className={muted === true ? 'flex baseline gap-8 with-rule small' : 'flex baseline gap-8 with-rule'}
-          >
-            <span>{text}</span>
-            {rule === undefined ? null : <RuleChip rule={rule} />}
-          </li>
-        ))}
-      </ul>
+      {isFolded ? (
+        <Fold title={title} className="muted small">
+          <PassageLines passage={passage} />
+        </Fold>
+      ) : (
+        <>
+          <h3>{title}</h3>
+          <PassageLines passage={passage} />
+        </>
+      )}
     </section>
+  );
+}
+
+function PassageLines({ passage: { lines } }: { readonly passage: Passage }) {
+  return (
+    <ul>
+      {lines.map(({ text, rule, muted }, at) => (
+        <li
+          key={at}
+          className={muted === true ? 'flex baseline gap-8 with-rule small' : 'flex baseline gap-8 with-rule'}
+        >
+          <span>{text}</span>
+          {rule === undefined ? null : <RuleChip rule={rule} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

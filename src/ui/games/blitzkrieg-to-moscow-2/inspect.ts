@@ -1,50 +1,13 @@
-import type { HexFacts, UnitFacts, Provenance } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
+import type { HexFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { nameCard } from './targets.ts';
-import { findArea, findCard, findCity, findHex, findUnit, spotOfUnit, unitsIn, type BtmWords } from './lookup.ts';
-import { wordFigures, wordPlace } from './unit-words.ts';
-import type { I18n } from '../../../i18n/use-t.tsx';
-
-/** Marks of the data file: `seed` is the rulebook, `S1` to `S6` are public pages. */
-const RULEBOOK = /\bseed\b/;
-const PUBLISHED = /\bS[1-6]\b/;
-const DERIVED = /\bDERIVED\b/;
-const RECONSTRUCTED = /\bRECONSTRUCTED\b/;
-
-const isReconstructed = (note: string): boolean => RECONSTRUCTED.test(note);
-
-const notesOf = (provenance: Provenance): readonly string[] =>
-  typeof provenance === 'string' ? [provenance] : Object.entries(provenance).map(([what, from]) => `${what}: ${from}`);
-
-/** Expands the file's abbreviations. */
-const spellOut = (note: string): string =>
-  note
-    .replaceAll(/\bseed (?=\d)/g, '§')
-    .replaceAll(/\bseed example\b/g, 'example of play')
-    .replaceAll(/\bseed\b/g, 'rulebook')
-    .replaceAll(/\bRECONSTRUCTED\b/g, 'reconstructed')
-    .replaceAll(/\bDERIVED\b/g, 'derived');
-
-/** Tells what is printed, concluded or reconstructed, with the notes of the data file. */
-function sourceLines({ t }: I18n, ...from: readonly (Provenance | undefined)[]): Lines {
-  const notes = from.flatMap((provenance) => (provenance === undefined ? [] : notesOf(provenance)));
-  const all = notes.join('; ');
-  const kinds = [
-    ...(RULEBOOK.test(all) ? (['rulebook'] as const) : []),
-    ...(PUBLISHED.test(all) ? (['published'] as const) : []),
-    ...(DERIVED.test(all) ? (['derived'] as const) : []),
-    ...(RECONSTRUCTED.test(all) ? (['rebuilt'] as const) : []),
-  ];
-  return [
-    ...kinds.map((kind) => ({ text: t(`table.btm.source.${kind}`) })),
-    ...(notes.length === 0
-      ? []
-      : [{ text: t('table.btm.source.note', { text: notes.map(spellOut).join('; ') }), muted: true }]),
-  ];
-}
+import { isReconstructed, sourcePassage } from './inspect-source.ts';
+import { attackPassages, inspectUnit, zonePassages } from './inspect-unit.ts';
+import { findArea, findCard, findCity, findHex, unitsIn, type BtmWords } from './lookup.ts';
+import { wordFigures } from './unit-words.ts';
 
 type Lines = Passage['lines'];
 
@@ -54,44 +17,7 @@ export function inspect(scene: BtmWords, target: TargetRef): readonly Passage[] 
   if (kind === 'card') return inspectCard(scene, id);
   if (kind === 'space') return findHex(scene.facts, id) ? inspectHex(scene, id) : inspectArea(scene, id);
   if (kind !== 'unit') return [];
-  const spot = spotOfUnit(scene, id);
-  const around = spot === null ? [] : findHex(scene.facts, spot) ? inspectHex(scene, spot) : inspectArea(scene, spot);
-  return [...inspectUnit(scene, id), ...around];
-}
-
-function inspectUnit(scene: BtmWords, id: string): readonly Passage[] {
-  const { facts, view, i18n } = scene;
-  const { t } = i18n;
-  const unit = findUnit(facts, id);
-  const state = view.units[id];
-  if (!unit || !state) return [];
-  const lines: Lines = [
-    { text: t(`table.btm.inspect.${unit.arm}`, { nation: t(`table.btm.nation.${unit.nation}`) }), rule: '2.2' },
-    { text: wordPlace(scene, id) },
-    { text: wordFigures(scene, unit), rule: '2.2' },
-    state.spent
-      ? { text: t('table.btm.inspect.spent'), rule: '13.3' }
-      : { text: t('table.btm.inspect.active'), rule: '2.3' },
-    ...(unit.hasSpentSide ? [] : [{ text: t('table.btm.inspect.no-spent-side'), rule: '11.3.7' }]),
-    zoneLine(scene, unit),
-    ...(state.moved ? [{ text: t('table.btm.inspect.moved'), rule: '10' }] : []),
-    ...(state.attacked ? [{ text: t('table.btm.inspect.attacked'), rule: '11.1' }] : []),
-    ...(state.defended ? [{ text: t('table.btm.inspect.defended'), rule: '11.1' }] : []),
-    ...sourceLines(i18n, unit.prov),
-  ];
-  return [{ title: t('table.btm.name.unit', { unit: id }), lines }];
-}
-
-/** §9.1, §9.3: a unit has a zone of control here, or would bring one onto the board, or has none. */
-function zoneLine(scene: BtmWords, { id, zoc }: UnitFacts): Lines[number] {
-  const { queries, view, i18n } = scene;
-  const { t } = i18n;
-  const isOnBoard = spotOfUnit(scene, id) !== null;
-  const hasZone = isOnBoard ? queries.readZones(view).some(({ units }) => units.includes(id)) : zoc;
-  if (hasZone) return { text: t('table.btm.inspect.zone'), rule: '9.1' };
-  return zoc
-    ? { text: t('table.btm.inspect.no-zone.marsh'), rule: '9.3' }
-    : { text: t('table.btm.inspect.no-zone'), rule: '9.1' };
+  return inspectUnit(scene, id);
 }
 
 function inspectHex(scene: BtmWords, id: string): readonly Passage[] {
@@ -100,12 +26,13 @@ function inspectHex(scene: BtmWords, id: string): readonly Passage[] {
   const hex = findHex(facts, id);
   if (!hex) return [];
   return [
-    { title: t('table.btm.name.hex', { hex: id }), lines: [...groundLines(scene, hex), ...standingLines(scene, id)] },
-    { title: t('table.btm.inspect.around'), lines: aroundLines(scene, id) },
     {
-      title: t('table.btm.inspect.source'),
-      lines: sourceLines(i18n, hex.prov, findCity(facts, id)?.prov),
+      title: t('table.btm.name.hex', { hex: id }),
+      lines: [...groundLines(scene, hex), ...borderLines(scene, id), ...standingLines(scene, id)],
     },
+    ...zonePassages(scene, id),
+    ...attackPassages(scene, id),
+    sourcePassage(i18n, hex.prov, findCity(facts, id)?.prov),
   ];
 }
 
@@ -166,21 +93,27 @@ function standingLines(scene: BtmWords, place: string): Lines {
   }));
 }
 
-/** All six hexsides, with the neighbour and the cost. */
-function aroundLines(scene: BtmWords, id: string): Lines {
-  const { facts, queries, i18n } = scene;
-  const { t } = i18n;
-  return queries.readBeside(id).map(({ place, border }) => {
-    if (findArea(facts, place))
-      return {
-        text: t(border === 'river' ? 'table.btm.inspect.border.area-river' : 'table.btm.inspect.border.area', {
-          area: place,
-        }),
-      };
-    const units = unitsIn(scene, place).map((unit) => unit.id);
-    const text = t(`table.btm.inspect.border.${border}`, { hex: place });
-    return { text: units.length === 0 ? text : t('table.btm.inspect.border.units', { text, units: joinIds(units) }) };
-  });
+/** Hexsides that are more than a line: rivers, water, and those of a rear area. */
+function borderLines({ facts, queries, i18n: { t } }: BtmWords, id: string): Lines {
+  const beside = queries.readBeside(id);
+  const across = (wanted: string) =>
+    joinIds(beside.flatMap(({ place, border }) => (border === wanted && !findArea(facts, place) ? [place] : [])));
+  const [rivers, water] = [across('river'), across('water')];
+  return [
+    ...(rivers === '' ? [] : [{ text: t('table.btm.inspect.border.river', { hexes: rivers }), rule: '11.3.4' }]),
+    ...(water === '' ? [] : [{ text: t('table.btm.inspect.border.water', { hexes: water }), rule: '10.2' }]),
+    ...beside.flatMap(({ place, border }) =>
+      findArea(facts, place)
+        ? [
+            {
+              text: t(border === 'river' ? 'table.btm.inspect.border.area-river' : 'table.btm.inspect.border.area', {
+                area: place,
+              }),
+            },
+          ]
+        : [],
+    ),
+  ];
 }
 
 function inspectArea(scene: BtmWords, id: string): readonly Passage[] {
@@ -203,7 +136,7 @@ function inspectArea(scene: BtmWords, id: string): readonly Passage[] {
         ...standingLines(scene, id),
       ],
     },
-    { title: t('table.btm.inspect.source'), lines: sourceLines(i18n, area.prov) },
+    sourcePassage(i18n, area.prov),
   ];
 }
 
@@ -218,5 +151,5 @@ function inspectCard(scene: BtmWords, id: string): readonly Passage[] {
     }),
     rule: '7.1',
   }));
-  return [{ title: nameCard(scene, id), lines: [...uses, ...sourceLines(i18n, card.prov)] }];
+  return [{ title: nameCard(scene, id), lines: uses }, sourcePassage(i18n, card.prov)];
 }

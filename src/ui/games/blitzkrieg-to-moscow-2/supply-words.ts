@@ -53,7 +53,7 @@ const rearLine = ({ i18n: { t } }: BtmWords, units: readonly UnitId[]): Lines[nu
   muted: true,
 });
 
-const cutLines = ({ i18n }: BtmWords, { unit, hex, holdsOut, cut }: SupplyReading): Lines => [
+export const cutLines = ({ i18n }: BtmWords, { unit, hex, holdsOut, cut }: SupplyReading): Lines => [
   {
     text: i18n.t(holdsOut ? 'table.btm.supply.holds-out' : 'table.btm.supply.unit', { unit, hex }),
     rule: holdsOut ? '13.2.4' : '13.1',
@@ -76,7 +76,7 @@ function wordSource(t: BtmWords['i18n']['t'], place: string, line: SourceReading
   return t('table.btm.supply.source.line', { place, source, n: line.length - 1, places });
 }
 
-function wordLine({ i18n: { t } }: BtmWords, { unit, hex, line }: SupplyReading): string {
+export function wordLine({ i18n: { t } }: BtmWords, { unit, hex, line }: SupplyReading): string {
   const source = line.at(-1) ?? hex;
   if (line.length < 2) return t('table.btm.supply.source', { unit, source });
   if (line.length === 2) return t('table.btm.supply.beside', { unit, source });

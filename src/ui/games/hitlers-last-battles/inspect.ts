@@ -41,9 +41,8 @@ function inspectUnit({ facts, view, i18n }: HlbWords, id: string): readonly Pass
     ...(state.origin === null ? [] : [{ text: t('table.hlb.inspect.origin', { hex: state.origin }), rule: '7.4' }]),
     ...(state.supported ? [{ text: t('table.hlb.inspect.supported'), rule: '8.4' }] : []),
     { text: t('table.hlb.inspect.start', { hex: unit.start }), muted: true, rule: '3' },
-    ...provenanceLines(i18n, unit.provenance),
   ];
-  return [{ title: lang === 'ja' ? unit.nameJa : unit.nameEn, lines }];
+  return [{ title: lang === 'ja' ? unit.nameJa : unit.nameEn, lines }, sourcePassage(i18n, unit.provenance)];
 }
 
 function inspectMarker({ facts, view, i18n }: HlbWords, id: string): readonly Passage[] {
@@ -59,9 +58,9 @@ function inspectMarker({ facts, view, i18n }: HlbWords, id: string): readonly Pa
         bearer === null
           ? { text: t('table.hlb.inspect.free-marker'), rule: '6.1' }
           : { text: t('table.hlb.marker.on', { unit: bearer }) },
-        ...provenanceLines(i18n, marker.provenance),
       ],
     },
+    sourcePassage(i18n, marker.provenance),
   ];
 }
 
@@ -76,12 +75,11 @@ function inspectHex(scene: HlbWords, id: HexId): readonly Passage[] {
       text: t(hex.terrain === 'sea' ? 'table.hlb.inspect.sea' : 'table.hlb.inspect.closed'),
       rule: '7.2',
     };
-    return [{ title, lines: [closed, ...provenanceLines(i18n, hex.provenance)] }];
+    return [{ title, lines: [closed] }, sourcePassage(i18n, hex.provenance)];
   }
   return [
     { title, lines: [...groundLines(scene, hex), ...standingLines(scene, id)] },
-    { title: t('table.hlb.inspect.neighbours'), lines: neighbourLines(scene, id) },
-    { title: t('table.source'), lines: provenanceLines(i18n, hex.provenance) },
+    sourcePassage(i18n, hex.provenance),
   ];
 }
 
@@ -118,18 +116,12 @@ function standingLines(scene: HlbWords, hex: HexId): readonly Line[] {
   });
 }
 
-function neighbourLines(scene: HlbWords, hex: HexId): readonly Line[] {
-  const { facts, i18n } = scene;
-  return Object.entries(facts.links[hex] ?? {}).map(([direction, near]) => {
-    const units = unitsIn(scene, near).map(({ id }) => id);
-    return {
-      text:
-        units.length === 0
-          ? i18n.t('table.hlb.inspect.neighbour', { direction, hex: near })
-          : i18n.t('table.hlb.inspect.neighbour.units', { direction, hex: near, units: units.join(',') }),
-    };
-  });
-}
+/** The source comes last, and folded. */
+const sourcePassage = (i18n: I18n, provenance: HexFacts['provenance']): Passage => ({
+  title: i18n.t('table.source'),
+  lines: provenanceLines(i18n, provenance),
+  isFolded: true,
+});
 
 function provenanceLines(i18n: I18n, provenance: HexFacts['provenance']): readonly Line[] {
   const say = (from: string) => sourceWords(i18n, 'hlb', from);

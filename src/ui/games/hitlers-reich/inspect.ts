@@ -54,7 +54,7 @@ function inspectEvent(scene: HrWords, event: EventData): readonly Passage[] {
       ],
     },
     { title: t('table.hr.inspect.copies', { n: event.copies.length }), lines: copyLines(scene, event) },
-    { title: t('table.source'), lines: gradeLines(scene, event) },
+    { title: t('table.source'), lines: gradeLines(scene, event), isFolded: true },
   ];
 }
 
@@ -160,7 +160,7 @@ function inspectSpace(scene: HrWords, id: SpaceId): readonly Passage[] {
   const space = findSpace(facts, id);
   if (!space) return [];
   const title = t('table.hr.name.space', { space: id });
-  const source = { title: t('table.source'), lines: sourceLines(scene, space) };
+  const source: Passage = { title: t('table.source'), lines: sourceLines(scene, space), isFolded: true };
   if (neutralityOf(scene, id) === 'closed') {
     return [{ title, lines: [{ text: t('table.hr.inspect.closed'), rule: '2.1' }] }, source];
   }

@@ -279,8 +279,8 @@ describe('the Prut', () => {
   const scene = (lang: Lang) => ({ facts, queries, view: opening, i18n: wordsIn(lang) });
 
   it.each([
-    ['en', 'Romania, across a river', 'Across a river from', 'river towards Romania', 'river towards'],
-    ['ja', 'ルーマニア（河川越し）', 'との間に河川', 'ルーマニアとの間に河川', 'との間に河川'],
+    ['en', 'Next to Romania, across a river', 'Across a river from', 'river towards Romania', 'river towards'],
+    ['ja', 'ルーマニアに隣接（河川越し）', 'との間に河川', 'ルーマニアとの間に河川', 'との間に河川'],
   ] as const)(
     'is reported from both banks, to the eye and the ear (%s)',
     (lang, around, touches, hexAria, areaAria) => {

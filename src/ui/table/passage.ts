@@ -1,0 +1,7 @@
+/** A heading with lines, for the inspector and for an overlay in words. */
+export interface Passage {
+  readonly title: string;
+  /** Closed until it is asked for: the source of a value. */
+  readonly isFolded?: true;
+  readonly lines: readonly { readonly text: string; readonly rule?: string | undefined; readonly muted?: boolean }[];
+}
