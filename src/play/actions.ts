@@ -245,6 +245,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     setFilter: (filter) => change({ picks: { ...get().picks, filter } }),
     peek: (isPeeking) => setPanel({ isPeeking }),
     watch: (isWatching) => setPanel({ isWatching }),
+    showEnd: (on) => setPanel({ isEndAway: !on }),
     skipRoll() {
       const { staged, newest } = get();
       if (staged.isRolling) change({ staged: { ...staged, shown: newest, isRolling: false, settled: newest.step.n } });

@@ -29,6 +29,8 @@ export interface Panel {
   readonly isPeeking: boolean;
   /** The film of the last turn is shown in place of the table or its cover. */
   readonly isWatching: boolean;
+  /** The match is over, and the players look at its board, not at the sheet of its end. */
+  readonly isEndAway: boolean;
 }
 
 export interface Ask {
@@ -92,6 +94,8 @@ export interface PlayActions {
   readonly setFilter: (text: string) => void;
   readonly peek: (on: boolean) => void;
   readonly watch: (on: boolean) => void;
+  /** Shows the sheet of the end, or the board. */
+  readonly showEnd: (on: boolean) => void;
   readonly skipRoll: () => void;
   /** The result has been seen: the next question is asked, or the curtain falls. */
   readonly letFall: () => void;
@@ -116,4 +120,5 @@ export const FIRST_PANEL: Panel = {
   inspected: null,
   isPeeking: false,
   isWatching: false,
+  isEndAway: false,
 };

@@ -14,7 +14,7 @@ export interface SheetChange {
 
 /** The fewest changes that turn the result. */
 export interface Turning {
-  /** So many changes together are needed. */
+  /** The number of changes that are needed together. */
   readonly count: number;
   /** One change is enough: each of those that are, the smallest first. Otherwise changes that do it together. */
   readonly changes: readonly SheetChange[];

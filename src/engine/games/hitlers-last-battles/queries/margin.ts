@@ -14,7 +14,7 @@ export function readMargin(t: Tables, view: HlbView): Margin | null {
   if (!view.result || winner === 'draw') return null;
   const loser = otherSide(winner);
   const needed = view.score[winner].total - view.score[loser].total + 1;
-  // What changes hands is lost by one side and scored by the other.
+  // A hex that changes hands takes points from one side and gives them to the other.
   const worth = (id: string): number => pointsOf(t, id, FACTION[winner]) + pointsOf(t, id, FACTION[loser]);
   const changes = t.hexIds.flatMap((id) => {
     const owner = view.control[id];
