@@ -31,6 +31,8 @@ export interface Panel {
   readonly isWatching: boolean;
   /** The match is over, and the players look at its board, not at the sheet of its end. */
   readonly isEndAway: boolean;
+  /** The sheet of a year is shown while its last result is held. */
+  readonly isChapter: boolean;
 }
 
 export interface Ask {
@@ -121,4 +123,5 @@ export const FIRST_PANEL: Panel = {
   isPeeking: false,
   isWatching: false,
   isEndAway: false,
+  isChapter: false,
 };

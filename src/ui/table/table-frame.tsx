@@ -91,9 +91,18 @@ const EndSheet = later(
 const isEndShown = ({ staged: { shown, isBeat, isRolling }, panel }: PlayState): boolean =>
   shown.live && shown.result !== null && !isBeat && !isRolling && !panel.isEndAway && shown.timeline.trial === null;
 
+const ChapterSheet = later(
+  () => import('./chapter/chapter-sheet.tsx').then((part) => part.ChapterSheet),
+  <main id={MAIN_ID} tabIndex={-1} />,
+);
+
+const isChapterShown = (state: PlayState): boolean => isBeatShown(state) && state.panel.isChapter;
+
 function Main({ layout }: { readonly layout: string }) {
   const isEnd = usePlay(isEndShown);
+  const isChapter = usePlay(isChapterShown);
   if (isEnd) return <EndSheet />;
+  if (isChapter) return <ChapterSheet />;
   return layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />;
 }
 

@@ -19,6 +19,8 @@ import { EndLuck, EndRolls } from './end-dice.tsx';
 import { LossRows } from './end-losses.tsx';
 import { EndMaps } from './end-maps.tsx';
 import { EndMeasure, EndVerdict, ScoreSheets } from './end-verdict.tsx';
+import './end-verdict.css';
+import './end-story.css';
 import './ending.css';
 import { SeriesTable } from './series-table.tsx';
 import { useEnding, type EndRead } from './use-ending.ts';

@@ -2,6 +2,7 @@ import { type CSSProperties } from 'react';
 import type { Margin } from '../../../engine/kits/margin/margin.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import { asSentence } from '../../../i18n/joining.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import { emblemOf } from '../../app/games.ts';
 import { Button } from '../../parts/button.tsx';
@@ -61,7 +62,7 @@ export function EndVerdict({ ending, winner, loser }: VerdictProps) {
         </p>
         {margin ? (
           <p className="end-verdict__why">
-            <b>{`${t(`table.ending.grade.${margin.grade}`)}.`}</b>{' '}
+            <b>{asSentence(i18n.lang, t(`table.ending.grade.${margin.grade}`))}</b>{' '}
             <span>{wordTurning(i18n, margin, loser, scale?.kind === 'ladder')}</span>
           </p>
         ) : null}

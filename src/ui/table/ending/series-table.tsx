@@ -10,6 +10,7 @@ import { paths } from '../../app/routes.ts';
 import { useWholeLibrary } from '../../library/library-hooks.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
+import './series-table.css';
 
 interface SeriesProps {
   readonly series: SeriesView;
