@@ -148,7 +148,16 @@ function ChapterOf({ chapter, view }: ChapterRead) {
           </section>
         )}
         <div className="chapter__go">
-          <Button variant="go" size="big" wide kbd="Enter" aria-keyshortcuts="Enter" data-onward="" onClick={letFall}>
+          <Button
+            variant="go"
+            size="big"
+            wide
+            kbd="Enter"
+            aria-keyshortcuts="Enter"
+            className="confirm__go"
+            data-onward=""
+            onClick={letFall}
+          >
             {t('table.beat.continue')}
           </Button>
         </div>
