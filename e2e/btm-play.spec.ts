@@ -114,7 +114,7 @@ test('a full game by script, hands hidden, every option on', async ({ page }) =>
     4000,
   );
   expect(presses).toBeGreaterThan(60);
-  await expect(page.getByRole('heading', { name: /wins/i }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /victory/i }).first()).toBeVisible();
   // The score decides, and is shown once.
   await expect(page.locator('.result').getByText(/^Active panzer armies/)).toHaveCount(1);
   watched.expectClean();

@@ -153,7 +153,11 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   function letFall(): void {
     if (!get().staged.isHeld || !isMeant()) return;
     deps.answer('go', () => {
-      const { staged, newest } = get();
+      const { staged, newest, panel } = get();
+      // The year comes after the fight that ended it, and before the next question.
+      if (staged.isBeat && !panel.isChapter && newest.result === null && game().words.chapterIn(newest.events) !== null)
+        return setPanel({ isChapter: true });
+      if (panel.isChapter) setPanel({ isChapter: false });
       change({ staged: { ...staged, isHeld: false, isBeat: false, before: null, seen: newest.step.n } });
     });
   }
@@ -247,6 +251,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     setFilter: (filter) => change({ picks: { ...get().picks, filter } }),
     peek: (isPeeking) => setPanel({ isPeeking }),
     watch: (isWatching) => setPanel({ isWatching }),
+    showEnd: (on) => setPanel({ isEndAway: !on }),
     skipRoll() {
       const { staged, newest } = get();
       if (staged.isRolling) change({ staged: { ...staged, shown: newest, isRolling: false, settled: newest.step.n } });

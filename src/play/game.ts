@@ -14,6 +14,9 @@ export type TargetState = 'legal' | 'chosen' | 'refused';
  */
 export type Of<Args extends readonly unknown[], Result> = { of(...args: Args): Result }['of'];
 
+/** The sheet of a year follows the fight that ended it, or comes alone; null: the year does not end. */
+export type ChapterPlace = 'follows' | 'alone' | null;
+
 /** A game's words and drawings may read this. */
 export interface Scene<T extends Types> {
   readonly facts: T['facts'];
@@ -194,6 +197,7 @@ export interface PlayWords {
   /** Returns the result of events without dice as a sentence; null if there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
   /** True if the events include what both players are shown in large, such as the end of a fight. */
+  readonly chapterIn: (events: readonly Types['event'][]) => ChapterPlace;
   readonly endsFight: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
 }
 

@@ -273,6 +273,13 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
       if (ask.whyNot !== null) ask = { ...ask, whyNot: null };
       touch({ hovered: null });
     }
+    const isChapter = staged.isBeat && newest.result === null && game.words.chapterIn(newest.events) === 'alone';
+    if (isNewStep && panel.isChapter !== isChapter) panel = { ...panel, isChapter };
+    // After a look at earlier moments the board is shown. A match that continues ends another time.
+    const isLeft = before.live && before.result !== null && !newest.live && newest.id === before.id;
+    const isEndAway =
+      isLeft || (panel.isEndAway && newest.id === before.id && !(newest.live && newest.result === null));
+    if (panel.isEndAway !== isEndAway) panel = { ...panel, isEndAway };
     if (panel.isPeeking && newest.curtain === null) panel = { ...panel, isPeeking: false };
     change({ newest, staged, outcome, picks, panel, ask });
   }

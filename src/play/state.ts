@@ -29,6 +29,10 @@ export interface Panel {
   readonly isPeeking: boolean;
   /** The film of the last turn is shown in place of the table or its cover. */
   readonly isWatching: boolean;
+  /** The match is over, and the players look at its board, not at the sheet of its end. */
+  readonly isEndAway: boolean;
+  /** The sheet of a year is shown while its last result is held. */
+  readonly isChapter: boolean;
 }
 
 export interface Ask {
@@ -94,6 +98,8 @@ export interface PlayActions {
   readonly setFilter: (text: string) => void;
   readonly peek: (on: boolean) => void;
   readonly watch: (on: boolean) => void;
+  /** Shows the sheet of the end, or the board. */
+  readonly showEnd: (on: boolean) => void;
   readonly skipRoll: () => void;
   /** The result has been seen: the next question is asked, or the curtain falls. */
   readonly letFall: () => void;
@@ -125,4 +131,6 @@ export const FIRST_PANEL: Panel = {
   inspected: null,
   isPeeking: false,
   isWatching: false,
+  isEndAway: false,
+  isChapter: false,
 };

@@ -22,6 +22,8 @@ export interface Film {
   readonly name: string;
   readonly seatNames: Readonly<Record<string, string>>;
   readonly last: number;
+  /** The lines of each point, as an onlooker reads them. */
+  readonly points: readonly HistoryPoint[];
   readonly frameAt: (at: number) => FilmFrame | null;
 }
 
@@ -34,6 +36,7 @@ export function filmOf({ def, match, about }: WhatIfGround): Film {
     name: about.name,
     seatNames: about.seatNames,
     last: points.length - 1,
+    points,
     frameAt(at) {
       const [point, told] = [match.points[at], points[at]];
       if (!point || !told) return null;

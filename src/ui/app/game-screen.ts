@@ -6,6 +6,8 @@ import type { HeatProps } from '../board/heat.tsx';
 import type { ThumbProps } from '../board/thumb.tsx';
 import type { Tone } from '../parts/die.tsx';
 import type { EmblemKind } from '../parts/emblem.tsx';
+import type { ChapterParts } from '../table/chapter/chapter.ts';
+import type { EndParts } from '../table/ending/ending.ts';
 import type { GameTable } from '../table/game-table.ts';
 
 /** Draws a position on the game's map; facts and position are the game's own types. */
@@ -30,6 +32,10 @@ interface SeatLook {
 export interface GameScreen<T extends Types = Types> {
   readonly seats: Readonly<Record<T['seat'], SeatLook>>;
   readonly table: Fetch<GameTable>;
+  /** Tells the end of a match to its sheet; null: the winner and the score are enough. */
+  readonly ending: Fetch<EndParts> | null;
+  /** Tells the end of a year; null: the game has none. */
+  readonly chapter: Fetch<ChapterParts> | null;
   readonly art: {
     /** Small and fast, for lists. */
     readonly thumb: Fetch<Picture>;

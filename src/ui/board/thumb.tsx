@@ -16,6 +16,8 @@ export interface PictureAbout {
   readonly draw: (placeOf: PlaceOf) => ReactNode;
   /** Drawn under the pieces. */
   readonly drawGround?: (outlineOf: OutlineOf) => ReactNode;
+  /** Shows all of the front without pieces, in place of a part round the places. */
+  readonly isWhole?: boolean;
 }
 export type PlaceOf = (place: string) => Place;
 /** The path round a place. */
@@ -26,6 +28,7 @@ interface ThumbFrameProps {
   /** Crops the picture to these places and draws over them. */
   readonly about?: PictureAbout | undefined;
   readonly placeOf?: PlaceOf;
+  readonly outlineOf?: OutlineOf;
   /** Accessible name; without one the picture is hidden from screen readers. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
@@ -48,8 +51,9 @@ function cropRound(places: readonly Place[]): { readonly box: string; readonly w
 const SIGNS = 0.25;
 
 /** The board in a few hundred pixels: still, cheap, no text. */
-export function ThumbFrame({ box, about, placeOf, label, children }: ThumbFrameProps) {
-  const crop = about && placeOf ? cropRound(about.places.map(placeOf)) : null;
+export function ThumbFrame({ box, about, placeOf, outlineOf, label, children }: ThumbFrameProps) {
+  const isWhole = about?.isWhole === true;
+  const crop = about && placeOf && !isWhole ? cropRound(about.places.map(placeOf)) : null;
   const style: CSSProperties & Record<'--k' | '--px', string> = { '--k': String(SIGNS), '--px': '2px' };
   return (
     <svg
@@ -60,6 +64,8 @@ export function ThumbFrame({ box, about, placeOf, label, children }: ThumbFrameP
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {children}
+      {isWhole && outlineOf ? about.drawGround?.(outlineOf) : null}
+      {isWhole && placeOf ? about.draw(placeOf) : null}
       {crop && about && placeOf ? <g style={style}>{about.draw(placeOf)}</g> : null}
     </svg>
   );

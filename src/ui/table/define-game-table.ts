@@ -81,13 +81,14 @@ type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, ke
 /** A game declares these parts. */
 export type TableParts<T extends Types> = Omit<
   GameTable<T>,
-  'listCues' | 'wordDate' | 'headlines' | 'readFilm' | 'findWays' | 'combos' | 'fight' | keyof Defaults
+  'listCues' | 'wordDate' | 'headlines' | 'readFilm' | 'findWays' | 'chapterIn' | 'combos' | 'fight' | keyof Defaults
 > & {
   readonly listCues?: GameTable<T>['listCues'];
   readonly wordDate?: GameTable<T>['wordDate'];
   readonly headlines?: GameTable<T>['headlines'];
   readonly readFilm?: GameTable<T>['readFilm'];
   readonly findWays?: GameTable<T>['findWays'];
+  readonly chapterIn?: GameTable<T>['chapterIn'];
   readonly combos?: Given<GameTable<T>['combos'], Defaults['combos']>;
   readonly fight?: Given<GameTable<T>['fight'], Defaults['fight']>;
 } & {
@@ -101,6 +102,7 @@ const fill = (given: TableParts<Types>): GameTable => ({
   headlines: given.headlines ?? (() => []),
   readFilm: given.readFilm ?? readByResults(given.log.isResult),
   findWays: given.findWays ?? (() => []),
+  chapterIn: given.chapterIn ?? (() => null),
   board: { ...DEFAULTS.board, ...given.board },
   places: { ...DEFAULTS.places, ...given.places },
   picking: { ...DEFAULTS.picking, ...given.picking },

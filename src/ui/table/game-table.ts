@@ -3,6 +3,7 @@ import type { Line, Modifier, Moment, Odds, Preview, TargetRef, Types } from '..
 import type { PlainKey } from '../../i18n/catalogue.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type {
+  ChapterPlace,
   Combining,
   EntryWords,
   Combo as PlayCombo,
@@ -469,15 +470,14 @@ export interface GameTable<T extends Types = Types> {
   readonly listCues: Of<[scene: Scene<T>, events: readonly T['event'][]], readonly Cue[]>;
   /** Names the turn of the position and its date; empty where the cover says whose seat is next. */
   readonly wordDate: Of<[scene: WordScene<T>], string>;
-  /**
-   * Tells the turn before `called` acts in three lines, always in one order; what changes the score or a hand size
-   * comes first. It reads what both players may see. Empty: the last lines are listed.
-   */
+  /** Tells the turn before `called` acts in three lines, as both players may know it; empty: the last lines are listed. */
   readonly headlines: Of<[scene: WordScene<T>, turn: ToldTurn<T>, called: T['seat']], readonly Headline[]>;
   /** The part of each line of a point in the film of its turn. */
   readonly readFilm: FilmReader;
   readonly findWays: FindWays<T>;
 
+  /** `follows`: the sheet of a year comes after a fight. */
+  readonly chapterIn: Of<[events: readonly T['event'][]], ChapterPlace>;
   readonly board: BoardSlot<T>;
   readonly places: PlacesSlot<T>;
   readonly picking: Picking<T>;

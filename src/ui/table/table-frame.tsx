@@ -18,6 +18,7 @@ import { Banners } from './banners.tsx';
 import { BeatChanges } from './beat-changes.tsx';
 import { BeatBanner, BeatConfirm, isBeatShown, useBanner } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import { later } from '../app/later.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { EarlyPress } from './early-press.tsx';
 import type { GameTable, Move } from './game-table.ts';
@@ -71,7 +72,7 @@ export function TableFrame() {
   return (
     <RuleLinksProvider links={links}>
       <TableRoot layout={layout}>
-        {layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />}
+        <Main layout={layout} />
         <TableRail isSmall={layout !== 'wide'} />
         <RulesAside />
         <WhyNot />
@@ -81,6 +82,30 @@ export function TableFrame() {
       </TableRoot>
     </RuleLinksProvider>
   );
+}
+
+const EndSheet = later(
+  () => import('./ending/end-sheet.tsx').then((part) => part.EndSheet),
+  <main id={MAIN_ID} tabIndex={-1} />,
+);
+
+/** The match is over, its last result has been seen, and no earlier moment or variation is shown. */
+const isEndShown = ({ staged: { shown, isBeat, isRolling }, panel }: PlayState): boolean =>
+  shown.live && shown.result !== null && !isBeat && !isRolling && !panel.isEndAway && shown.timeline.trial === null;
+
+const ChapterSheet = later(
+  () => import('./chapter/chapter-sheet.tsx').then((part) => part.ChapterSheet),
+  <main id={MAIN_ID} tabIndex={-1} />,
+);
+
+const isChapterShown = (state: PlayState): boolean => isBeatShown(state) && state.panel.isChapter;
+
+function Main({ layout }: { readonly layout: string }) {
+  const isEnd = usePlay(isEndShown);
+  const isChapter = usePlay(isChapterShown);
+  if (isEnd) return <EndSheet />;
+  if (isChapter) return <ChapterSheet />;
+  return layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />;
 }
 
 function TableRoot({ layout, children }: { readonly layout: string; readonly children: ReactNode }) {

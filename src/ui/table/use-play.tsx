@@ -92,6 +92,7 @@ const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
     listCombos: (scene, open) => game.combos.listCombos({ ...scene, i18n }, open),
     wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
     hasRoll: (scene, events) => readRoll(game, scene, i18n, events) !== null,
+    chapterIn: (events) => game.chapterIn(events),
     endsFight: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events) !== null,
     wordOutcome: (scene, events) => game.roll.wordOutcome({ ...scene, i18n }, events),
   },

@@ -49,6 +49,8 @@ export const toy = defineGame<Toy>()({
 
 export const toyScreen: GameScreen<Toy> = {
   seats: { red: { mark: 'square', tone: 'dark' }, blue: { mark: 'hexagon', tone: 'pale' } },
+  ending: null,
+  chapter: null,
   table: () => import('./table.tsx').then(({ toyTable }) => toyTable),
   art: {
     thumb: picture,

@@ -153,6 +153,6 @@ describe('the end of a game', () => {
     await look();
     await user.click(goOn());
     expect(banner()).toBeNull();
-    expect(document.querySelector('.result')).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector('.result')).not.toBeNull());
   });
 });

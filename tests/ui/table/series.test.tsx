@@ -21,7 +21,11 @@ async function playOneGame(): Promise<string> {
   return made.id;
 }
 
-const findPanel = () => screen.findByRole('region', { name: 'Result' });
+/** The sheet, once it is read. */
+async function findPanel(): Promise<HTMLElement> {
+  await screen.findByRole('heading', { level: 1 });
+  return screen.findByRole('region', { name: 'Result' });
+}
 
 describe('the end of a game of a series', () => {
   test('shows the result, the table of the series and the player who has still to command the Axis', async () => {

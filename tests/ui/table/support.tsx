@@ -93,7 +93,7 @@ export async function openTable(wanted: TableWanted = {}): Promise<void> {
   );
   await screen.findByRole('main');
   await vi.waitFor(() => {
-    if (!document.querySelector('.table [data-stop], .curtain, .dice-page, .review, .what-line'))
+    if (!document.querySelector('.table [data-stop], .end-sheet, .curtain, .dice-page, .review, .what-line'))
       throw new Error('the table is not there yet');
   }, 40_000);
 }

@@ -6,6 +6,7 @@ import { readCombat } from './queries/combat.ts';
 import { readDefences } from './queries/defences.ts';
 import { isDieNext } from './queries/die-next.ts';
 import { readSupply, readSurrender, readZones } from './queries/ground.ts';
+import { readMargin } from './queries/margin.ts';
 import { readBarred, readReach } from './queries/reach.ts';
 import { readRetreats } from './queries/retreats.ts';
 import { readSources } from './queries/sources.ts';
@@ -33,5 +34,6 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   isDieNext: (view, move) => isDieNext(t, view, move),
   readBeside: (place) => readBeside(t, place),
   readDecider,
+  readMargin: (view) => readMargin(t, view),
   readMove: commands.readMove,
 });

@@ -1,10 +1,12 @@
 /** Answers what panels ask; `queries/types.ts` has the shapes. */
 import { commands } from './moves.ts';
+import { readMargin } from './queries/margin.ts';
 import type { HlbQueries } from './queries/types.ts';
 import { readChances } from './rolls.ts';
 import type { Tables } from './tables.ts';
 
 export const makeQueries = (t: Tables): HlbQueries => ({
   readChances: (event) => readChances(t, event),
+  readMargin: (view) => readMargin(t, view),
   readMove: commands.readMove,
 });

@@ -4,6 +4,8 @@ import type { GameScreen } from '../../app/game-screen.ts';
 export const blitzkriegToMoscow2Screen: GameScreen<BtmTypes> = {
   seats: { german: { mark: 'square', tone: 'dark' }, soviet: { mark: 'hexagon', tone: 'pale' } },
   table: () => import('./index.tsx').then((module) => module.blitzkriegToMoscow2Table),
+  ending: () => import('./ending.ts'),
+  chapter: null,
   art: {
     cover: {
       en: new URL('./cover.en.webp', import.meta.url).href,

@@ -7,6 +7,7 @@ import type { HexId, Side, Spot } from '../../../engine/games/blitzkrieg-to-mosc
 import type { Place } from '../../board/hex-geometry.ts';
 import {
   BOARD,
+  HEXES,
   HEX_LAYOUT,
   areaBox,
   areaOutline,
@@ -42,10 +43,11 @@ export const BtmThumb = memo(function BtmThumb(props: BtmThumbProps) {
   const top = middle === undefined ? 0 : Math.min(Math.max(middle - BAND / 2, 0), BOARD.height - BAND);
   return (
     <ThumbFrame
-      box={`0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`}
+      box={about?.isWhole ? FRONT_BOX : `0 ${top} ${BOARD.width} ${middle === undefined ? BOARD.height : BAND}`}
       label={label}
       about={about}
       placeOf={spotCentre}
+      outlineOf={spotOutline}
     >
       <clipPath id={land}>
         <path d={thumb.coast + outlines(added(facts))} />
@@ -84,6 +86,8 @@ export const BtmThumb = memo(function BtmThumb(props: BtmThumbProps) {
 });
 
 const BAND = 1130;
+const FRONT_BOX = `${HEXES.x} ${HEXES.y} ${HEXES.width} ${HEXES.height}`;
+const spotOutline = (spot: string): string => (isArea(spot) ? areaOutline(spot) : hexOutline(spot));
 const SIDES = ['german', 'soviet'] as const satisfies readonly Side[];
 
 const added = ({ hexes, drawn }: BtmFacts): readonly HexId[] =>
@@ -129,8 +133,7 @@ export function Thumb({ facts, view, about }: ThumbProps) {
       facts={known}
       middle={focusOf(known, position).y}
       germanHexes={position.germanHexes}
-      units={position.units}
-      at={position.combat?.target ?? null}
+      {...(about?.isWhole ? {} : { units: position.units, at: position.combat?.target ?? null })}
       about={about}
     />
   );

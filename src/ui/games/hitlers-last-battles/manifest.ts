@@ -4,6 +4,8 @@ import type { GameScreen } from '../../app/game-screen.ts';
 export const hitlersLastBattlesScreen: GameScreen<HlbTypes> = {
   seats: { german: { mark: 'square', tone: 'dark' }, allied: { mark: 'pill', tone: 'pale' } },
   table: () => import('./index.tsx').then((module) => module.hitlersLastBattlesTable),
+  ending: () => import('./ending.ts'),
+  chapter: null,
   art: {
     cover: {
       en: new URL('./cover.en.webp', import.meta.url).href,

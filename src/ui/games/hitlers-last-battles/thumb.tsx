@@ -3,7 +3,7 @@ import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts
 import { type PictureAbout, type ThumbProps, ThumbFrame } from '../../board/thumb.tsx';
 import { memo, useId } from 'react';
 import type { HexId } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import { BOARD, centreOf, isFlooded, isOpened, outlineOf, outlines } from './board/layout.ts';
+import { BOARD, CORE, centreOf, isFlooded, isOpened, outlineOf, outlines } from './board/layout.ts';
 import thumb from './board/map-thumb.json';
 
 const FACTIONS = ['G', 'W', 'S'] as const;
@@ -25,7 +25,13 @@ export const HlbThumb = memo(function HlbThumb({ facts, control, units, at, labe
   const outlinesOf = (isWanted: (hex: HexFacts, facts: HlbFacts) => boolean): string =>
     outlines(facts.hexes.flatMap((hex) => (isWanted(hex, facts) ? hex.id : [])));
   return (
-    <ThumbFrame box={`0 0 ${BOARD.width} ${BOARD.height}`} label={label} about={about} placeOf={centreOf}>
+    <ThumbFrame
+      box={about?.isWhole ? `${CORE.x} ${CORE.y} ${CORE.width} ${CORE.height}` : `0 0 ${BOARD.width} ${BOARD.height}`}
+      label={label}
+      about={about}
+      placeOf={centreOf}
+      outlineOf={outlineOf}
+    >
       <clipPath id={land}>
         <path d={thumb.coast + outlinesOf(isOpened)} />
       </clipPath>
@@ -70,8 +76,7 @@ export function Thumb({ facts, view, about }: ThumbProps) {
     <HlbThumb
       facts={facts as HlbFacts}
       control={position.control}
-      units={position.units}
-      at={position.battle?.hex ?? null}
+      {...(about?.isWhole ? {} : { units: position.units, at: position.battle?.hex ?? null })}
       about={about}
     />
   );

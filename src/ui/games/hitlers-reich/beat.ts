@@ -13,6 +13,12 @@ export function readBeat(scene: HrWords, events: readonly HrEvent[]): BeatView |
   return readJudged(scene, events) ?? readMoment(scene, events) ?? readCards(scene, events);
 }
 
+/** §5.5: the sheet of the year comes after the fight that ended it. */
+export function chapterIn(events: readonly HrEvent[]): 'follows' | 'alone' | null {
+  if (!events.some(({ type }) => type === 'year-ended')) return null;
+  return events.some(({ type }) => type === 'judged') ? 'follows' : 'alone';
+}
+
 /** Events that end something or change sides, with heading and rule (§5.5, §8.2, §8.5). */
 const MOMENTS = {
   'year-ended': { kicker: 'table.hr.beat.year', rule: '5.5' },

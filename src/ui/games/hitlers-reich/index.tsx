@@ -13,7 +13,7 @@ import {
 } from './about.ts';
 import { findWays, readFilm } from './film.ts';
 import { headlines } from './headlines.ts';
-import { opensBeat, readBeat } from './beat.ts';
+import { chapterIn, opensBeat, readBeat } from './beat.ts';
 import { ChangeMark, rankChange, wordEarned, wordStep } from './change-mark.tsx';
 import { HrBoardFrame } from './board-frame.tsx';
 import { wordChoice, wordPicked } from './choices.ts';
@@ -92,6 +92,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   headlines,
   readFilm,
   findWays,
+  chapterIn,
   log: {
     wordMoment,
     wordNotation,

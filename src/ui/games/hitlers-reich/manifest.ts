@@ -4,6 +4,8 @@ import type { GameScreen } from '../../app/game-screen.ts';
 export const hitlersReichScreen: GameScreen<HrTypes> = {
   seats: { axis: { mark: 'square', tone: 'dark' }, allies: { mark: 'pill', tone: 'pale' } },
   table: () => import('./index.tsx').then((module) => module.hitlersReichTable),
+  ending: () => import('./ending.ts'),
+  chapter: () => import('./chapter.tsx'),
   art: {
     cover: {
       en: new URL('./cover.en.webp', import.meta.url).href,

@@ -37,17 +37,24 @@ export const HrThumb = memo(function HrThumb({ facts, view, at, label, about }: 
     const [left = 0, top = 0] = placeOf(id);
     return { x: left, y: top };
   };
+  const outlineOf = (id: SpaceId): string => own.get(id)?.path ?? LAND[id] ?? '';
   const there = new Set(facts.areas.map(({ id }) => id));
   const gone = Object.keys(LAND).filter((id) => !there.has(id));
   return (
-    <ThumbFrame box={`0 0 ${thumb.width} ${thumb.height}`} label={label} about={about} placeOf={middleOf}>
+    <ThumbFrame
+      box={`0 0 ${thumb.width} ${thumb.height}`}
+      label={label}
+      about={about}
+      placeOf={middleOf}
+      outlineOf={outlineOf}
+    >
       <path className="outlined thumb-shallows" d={ALL_LAND} />
       <path className="thumb-land side-closed" d={thumb.off + gone.map((id) => LAND[id] ?? '').join('')} />
       {facts.areas.map(({ id }) => (
         <path
           key={id}
           className={`thumb-land hr-thumb-land side-${holderOf(scene, id) ?? neutralityOf(scene, id) ?? 'neutral'}`}
-          d={own.get(id)?.path ?? LAND[id] ?? ''}
+          d={outlineOf(id)}
         />
       ))}
       {facts.zones.map(({ id }) => {
@@ -72,5 +79,5 @@ export const HrThumb = memo(function HrThumb({ facts, view, at, label, about }: 
 /** A saved position in small. The library stores what the game itself gave out, so facts and view are this game's own. */
 export function Thumb({ facts, view, about }: ThumbProps) {
   const scene = { facts: facts as HrFacts, view: view as HrView };
-  return <HrThumb {...scene} at={conflictOf(scene)} about={about} />;
+  return <HrThumb {...scene} at={about?.isWhole ? null : conflictOf(scene)} about={about} />;
 }

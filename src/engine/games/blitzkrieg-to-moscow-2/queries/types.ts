@@ -1,5 +1,6 @@
 /** Questions of overlays and panels about a position. All are answered from a view, so nothing hidden can get out. */
 import type { Line, Modifier, Odds, Reason } from '../../../kernel/types.ts';
+import type { Margin } from '../../../kits/margin/margin.ts';
 import type { ReadMove } from '../../../kits/notation/verbs.ts';
 import type { Reckoning } from '../events.ts';
 import type { CityFacts } from '../facts.ts';
@@ -248,6 +249,8 @@ export interface BtmQueries {
   readonly gainsByReroll: (view: BtmView, side: Side) => boolean;
   /** True if the die is rolled right after `move` (§11.3), as far as both players know the hands (§5.2). */
   readonly isDieNext: (view: BtmView, move: Move) => boolean;
+  /** How clearly the game ended (§4); null if it has not. */
+  readonly readMargin: (view: BtmView) => Margin | null;
   /** The move of a recorded text as every seat may read it. */
   readonly readMove: ReadMove<Move>;
 }

@@ -1,7 +1,11 @@
+import type { Margin } from '../../../kits/margin/margin.ts';
 import type { ReadMove } from '../../../kits/notation/verbs.ts';
 import type { Move } from '../moves.ts';
+import type { HrView } from '../view.ts';
 
-/** Questions of panels about a recorded move. */
+/** Questions of panels about a recorded move or the end. */
 export interface HrQueries {
+  /** How clearly the war ended (§9.5, §10.4); null if it has not, or a player has conceded. */
+  readonly readMargin: (view: HrView) => Margin | null;
   readonly readMove: ReadMove<Move>;
 }
