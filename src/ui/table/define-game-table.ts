@@ -19,6 +19,7 @@ export const DEFAULTS = {
     isAtOnce: () => false,
     freeOrder: () => PIECE_AND_PLACE,
     changeable: () => null,
+    given: () => [],
     litFirst: () => null,
   },
   offers: {

@@ -21,7 +21,9 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { detail } = wordsBeside(words, hasDrawer);
   const heads = words.within?.kind === 'lines' ? words.within : null;
   // A counted preview is kept, so this asks for nothing new.
-  const dice = heads?.dice !== undefined && only !== null && odds ? diceOf(preview(only)) : null;
+  const told = heads?.dice !== undefined && only !== null && odds ? preview(only) : null;
+  const dice = diceOf(told);
+  const then = told?.then ? i18n.line(told.then) : '';
 
   return (
     <>
@@ -31,7 +33,18 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
           heads?.dice === undefined && heads?.chance !== undefined ? 'entry-line entry-line--tall' : 'entry-line'
         }
         title={words.title}
-        detail={detail === '' ? undefined : detail}
+        detail={
+          then === '' ? (
+            detail === '' ? undefined : (
+              detail
+            )
+          ) : (
+            <>
+              <span className="block">{detail}</span>
+              <span className="block entry-line__then">{then}</span>
+            </>
+          )
+        }
         art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
         state={isChosen || isPressed ? 'chosen' : 'open'}
         kbd={digit > 0 ? String(digit) : undefined}

@@ -25,17 +25,20 @@ import { HrDrawer } from './malls/drawer.tsx';
 import {
   changeable,
   distinctMoves,
+  given,
   isAction,
   isAtOnce,
   isBestFirst,
   isLike,
   isTwin,
+  lapses,
   litFirst,
   listUnspent,
   preset,
   proposesBest,
   wordNotation,
 } from './moves.ts';
+import { wordStop } from './operation/wording.ts';
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
@@ -83,11 +86,12 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     isAtOnce,
     freeOrder: (facts) => facts.freeOrder,
     changeable,
+    given,
     litFirst,
   },
   combos: { several, amend },
-  offers: { listUnspent, preset, isBestFirst, proposesBest },
-  choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordEnding, reason },
+  offers: { listUnspent, lapses, preset, isBestFirst, proposesBest },
+  choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordAct: wordStop, wordEnding, reason },
   wordDate: ({ i18n, view }) => i18n.t('library.turn', { turn: view.gameTurn }),
   headlines,
   readFilm,
