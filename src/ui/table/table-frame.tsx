@@ -40,6 +40,7 @@ import {
   TableDrawer,
   TableExplained,
   TableHand,
+  TablePlan,
   TableSheet,
   TableTray,
   useFight,
@@ -242,6 +243,7 @@ function WideTable() {
         <Confirm />
       </div>
       <div className="col relative min-h-0 table__left">
+        <TablePlan />
         <Field />
         <Panels />
         <TableDrawer />
@@ -289,6 +291,7 @@ function FlowTable() {
     <main id={MAIN_ID} tabIndex={-1} className="table__main">
       <PromptBar />
       <Banners />
+      <TablePlan />
       <Field />
       <Act />
       <TableHand isBesideList />
@@ -418,6 +421,7 @@ function PhoneTable() {
     >
       <PromptBar />
       <Banners />
+      <TablePlan />
       <Field />
       <div
         ref={sheet}

@@ -38,6 +38,9 @@ import {
   proposesBest,
   wordNotation,
 } from './moves.ts';
+import { OperationBand } from './operation/operation-band.tsx';
+import { isPlanned, findPlan } from './operation/operation-in.ts';
+import { Course } from './operation/course.tsx';
 import { wordStop } from './operation/wording.ts';
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
@@ -66,7 +69,16 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   subtitle,
   reconstructed,
   listCues,
-  board: { Board: HrBoardFrame, Piece: HrPiece, Face: HrFace, overlays, Panels: HrPanels, Score: HrScore },
+  board: {
+    Board: HrBoardFrame,
+    Piece: HrPiece,
+    Face: HrFace,
+    overlays,
+    Panels: HrPanels,
+    Score: HrScore,
+    Plan: OperationBand,
+    isPlanned,
+  },
   places: {
     isOnBoard,
     samePlace,
@@ -119,7 +131,17 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     listScore,
     wordScore: ({ t }, side, points) => t('table.result.hand-size', { side, points }),
   },
-  fight: { wordFight, Aftermath: AfterFight, roleOf: toldAs.roleOf, report, kindOf: toldAs.kindOf },
+  fight: {
+    findFight: findPlan,
+    Explained: Course,
+    isExplained: ({ view }) => isPlanned(view),
+    isToldBeside: (view) => isPlanned(view),
+    wordFight,
+    Aftermath: AfterFight,
+    roleOf: toldAs.roleOf,
+    report,
+    kindOf: toldAs.kindOf,
+  },
   hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer, Card: null },
   sheet: {
     isOpen: isConflictPanelOpen,

@@ -1,7 +1,10 @@
 /** The operation, or Big Push, that is under way (§6.6, §6.7). */
+import type { HrEvent } from '../../../../engine/games/hitlers-reich/events.ts';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import type { Line } from '../../../../engine/kernel/types.ts';
+import type { ShownFight } from '../../../table/game-table.ts';
+import type { HrScene } from '../lookup.ts';
 
 export type OperationId = 'barbarossa' | 'overlord' | 'bagration' | 'push';
 
@@ -56,3 +59,19 @@ export function askOfOperation(view: HrView): (Line & { readonly rule: string })
   if (id === 'barbarossa') return { key: 'hr.ask.barbarossa', params: { n: made + 1, of }, rule: '6.7.2' };
   return id === 'bagration' ? { key: 'hr.ask.bagration', params: { n: made + 1 }, rule: '6.7.4' } : null;
 }
+
+export const isPlanned = (view: HrView): boolean => operationIn(view) !== null;
+
+/** Frames the areas of an operation on the map. A Big Push may go anywhere. */
+export function findPlan({ view }: HrScene, told: unknown): ShownFight | null {
+  const running = told === null ? operationIn(view) : null;
+  return running && running.id !== 'push' ? { id: `operation ${running.id}`, place: 'map' } : null;
+}
+
+const BEGINNINGS: ReadonlySet<HrEvent['type']> = new Set(['barbarossa', 'overlord', 'bagration', 'push-began']);
+
+/** The last move has begun an operation: its poster unrolls, then its arrows are drawn one by one. */
+export const isBegun = (events: readonly HrEvent[]): boolean => events.some(({ type }) => BEGINNINGS.has(type));
+
+export const UNROLL_MS = 280;
+export const ARROW_MS = 160;

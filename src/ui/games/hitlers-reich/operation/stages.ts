@@ -106,7 +106,7 @@ export function readOperation(
   const others = picked === null && isAsked ? [] : listOpen(scene, running, moves, picked);
   const stages = Array.from({ length: of }, (_, at): Stage => {
     if (at < made) return foughtStage(at, fought[at]);
-    if (at === made && isAsked) return stageOf(at, 'now', picked, chosen);
+    if (at === made && isAsked) return { ...stageOf(at, 'now', picked, chosen), ...startOf(scene, chosen) };
     const [target, state] = others[at - made - (isAsked ? 1 : 0)] ?? [null, 'open'];
     return stageOf(at, state, target, attackOn(moves, target));
   });
@@ -124,6 +124,11 @@ function stageOf(at: number, state: StageState, target: string | null, move: HrM
     origin: isMeant && isAttack(move) ? move.origin : null,
     move: isMeant && (isAttack(move) || isBlitz(move)) ? move : null,
   };
+}
+
+/** A blitz starts from the area gained last. */
+function startOf({ view: { question } }: HrScene, move: HrMove | null): Partial<Pick<Stage, 'origin'>> {
+  return move && isBlitz(move) && question && 'origin' in question ? { origin: question.origin } : {};
 }
 
 function foughtStage(at: number, fights: readonly Fought[] | undefined): Stage {
