@@ -76,6 +76,22 @@ describe('the stages of an operation', () => {
     ]);
   });
 
+  it('names what is left while a blitz is asked, without saying that it is out of reach', () => {
+    const state = {
+      ...sample('barbarossa-ask-axis'),
+      stack: [
+        { at: 'barbarossa/step', left: ['crimea', 'minsk'], made: 2 },
+        { at: 'bonus/blitz', side: 'axis', origin: 'baltic-states' },
+      ],
+    } as HrState;
+    const read = readOperation(sceneOf(state, 'axis'), [BEGUN], [], null);
+    expect(read?.isAsked).toBe(false);
+    expect(read?.stages.slice(2).map(({ state: now, target }) => `${now} ${target}`)).toEqual([
+      'open crimea',
+      'held minsk',
+    ]);
+  });
+
   it('knows every operation, by its number of stages; a conflict and other turns have none', () => {
     const told = (name: string) => {
       const running = operationIn(sceneOf(sample(name), 'axis').view);

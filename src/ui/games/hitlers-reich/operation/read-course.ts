@@ -10,11 +10,16 @@ export interface CourseLine {
 
 export function readCourse(scene: HrWords, operation: Operation): readonly CourseLine[] {
   const { t } = scene.i18n;
-  const { id, of } = operation;
+  const { id, of, made, isAsked } = operation;
+  const isLast = made + (isAsked ? 1 : 0) >= of;
   const at = 'table.hr.operation.course';
   const name = t(`table.hr.operation.${id}`);
   const lost =
-    id === 'overlord' ? t(`${at}.to-bagration`) : id === 'push' ? t(`${at}.push-lost`) : t(`${at}.continues`, { name });
+    id === 'overlord'
+      ? t(`${at}.to-bagration`)
+      : id === 'push'
+        ? t(`${at}.push-lost`)
+        : t(isLast ? `${at}.last` : `${at}.continues`, { name });
   return [
     { of: 'win', head: t(`${at}.win`), text: wordWin(scene, operation) },
     { of: 'lose', head: t(`${at}.lose`), text: lost },

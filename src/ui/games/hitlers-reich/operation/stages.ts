@@ -143,16 +143,17 @@ function foughtStage(at: number, fights: readonly Fought[] | undefined): Stage {
 /** Barbarossa names its targets; what can be attacked comes first, in the order of the list. */
 function listOpen(
   scene: HrScene,
-  { id, side }: RunningOperation,
+  { id, side, isAsked }: RunningOperation,
   moves: readonly HrMove[],
   picked: string | null,
 ): readonly (readonly [SpaceId, StageState])[] {
   const left = id === 'barbarossa' ? (scene.view.operation?.cubes ?? []) : [];
   const legal = unique(attacksIn(moves).map(({ target }) => target)).filter((target) => left.includes(target));
   const rest = left.filter((target) => !legal.includes(target));
+  const stateOf = (target: SpaceId): StageState => (isHeldBy(scene, target, side) ? 'held' : isAsked ? 'shut' : 'open');
   return [
     ...legal.map((target) => [target, 'open'] as const),
-    ...rest.map((target) => [target, isHeldBy(scene, target, side) ? ('held' as const) : ('shut' as const)] as const),
+    ...rest.map((target) => [target, stateOf(target)] as const),
   ].filter(([target]) => target !== picked);
 }
 

@@ -17,7 +17,7 @@ export const isOver = ({ state }: Pick<Stage, 'state'>): boolean =>
 export function nameStage({ facts, i18n: { t } }: HrWords, { id }: Operation, { no, target }: Stage): string {
   if (target !== null && findSpace(facts, target)) return t('table.hr.name.space', { space: target });
   if (target !== null) return t('table.hr.name.event', { event: target });
-  if (id !== 'overlord') return t('table.hr.operation.stage.attack', { n: no });
+  if (id !== 'overlord') return t(`table.hr.operation.stage.${id === 'push' ? 'push' : 'attack'}`, { n: no });
   return no === 1 ? t('table.hr.operation.stage.landing') : t('table.hr.operation.stage.blitz', { n: no - 1 });
 }
 
