@@ -55,7 +55,7 @@ import { SuggestConfirm } from './suggest/suggest-buttons.tsx';
 import { SuggestPanel } from './suggest/suggest-panel.tsx';
 import { JustNow } from './told-lines.tsx';
 import { useTableLayout } from './use-table-layout.ts';
-import { AtOnce, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { AtOnce, WhenTold, whenTold, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useBroughtIn, useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -72,7 +72,9 @@ export function TableFrame() {
     <RuleLinksProvider links={links}>
       <TableRoot layout={layout}>
         {layout === 'wide' ? <WideTable /> : layout === 'phone' ? <PhoneTable /> : <FlowTable />}
-        <TableRail isSmall={layout !== 'wide'} />
+        <WhenTold>
+          <TableRail isSmall={layout !== 'wide'} />
+        </WhenTold>
         <RulesAside />
         <WhyNot />
         <TakeBackDialog />
@@ -125,7 +127,9 @@ function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement | null
 
 const isOpen = ({ status }: SuggestState): boolean => status !== 'closed';
 
-function Act() {
+const Act = whenTold(Acting);
+
+function Acting() {
   const isPlayedOut = useSheetIsOpen();
   const isSuggesting = useSuggest(isOpen);
   if (useIsWriting()) return <TableNotePanel />;
@@ -151,7 +155,9 @@ function Act() {
 }
 
 /** The gold button: makes the chosen move, or continues after a result. */
-function Confirm() {
+const Confirm = whenTold(Confirming);
+
+function Confirming() {
   const isSuggesting = useSuggest(isOpen);
   if (useIsWriting()) return null;
   return (
@@ -163,6 +169,10 @@ function Confirm() {
     </>
   );
 }
+
+const Prompt = whenTold(PromptBar);
+const Told = whenTold(BeatBanner);
+const Raised = whenTold(RaisedTabs);
 
 /** Hand and drawer show cards, and the list shows buttons; the panels show everything else outside the board. */
 const inPanels = ({ picture }: PlayState) =>
@@ -184,7 +194,7 @@ function Field() {
     <FieldFrame>
       <TableStage />
       <OverlayMenu />
-      <BeatBanner />
+      <Told />
       <TransportBar />
       <PlayedOut />
     </FieldFrame>
@@ -223,7 +233,9 @@ function PlayedOut() {
 /** A step of the history shows here first. */
 const History = () => (
   <AtOnce>
-    <HistoryBar />
+    <WhenTold>
+      <HistoryBar />
+    </WhenTold>
   </AtOnce>
 );
 
@@ -232,7 +244,7 @@ function WideTable() {
   return (
     <WideMain>
       <div className="min-0 paper relative rule-before-strong table__prompt">
-        <PromptBar />
+        <Prompt />
         <Banners />
       </div>
       <Column>
@@ -249,7 +261,7 @@ function WideTable() {
         <TableDrawer />
         <TableTray />
       </div>
-      <RaisedTabs />
+      <Raised />
       <History />
     </WideMain>
   );
@@ -289,7 +301,7 @@ function Column({ children }: { readonly children: ReactNode }) {
 function FlowTable() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="table__main">
-      <PromptBar />
+      <Prompt />
       <Banners />
       <TablePlan />
       <Field />
@@ -419,7 +431,7 @@ function PhoneTable() {
         isBriefShown && 'table__main--brief',
       )}
     >
-      <PromptBar />
+      <Prompt />
       <Banners />
       <TablePlan />
       <Field />
