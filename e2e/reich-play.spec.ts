@@ -34,7 +34,7 @@ test('an Axis turn with Barbarossa by keyboard alone', async ({ page }) => {
   await keys.press((await tile.getAttribute('id')) ?? '');
   await expect(commitOf(page)).toContainText('Barbarossa');
   await keys.commit();
-  await expect(promptOf(page)).toContainText('Barbarossa: choose attack 1');
+  await expect(promptOf(page)).toContainText('Barbarossa: attack 1');
   // The first possible attack, no events, the first card; then the next, until the other side's turn.
   const isAllied = async () => (await lookReady(page)).step === FIRST_ACTION && (await isTurnOf(page, 'Allied'));
   for (let n = 0; n < 400 && !(await isAllied()); n++) await clickOn(page, keys, () => 0);

@@ -53,6 +53,8 @@ export interface Picture extends PlayScene {
   readonly selection: Selection<Move>;
   /** Nothing is picked: the selection is the preset of the gold button. */
   readonly isPreset: boolean;
+  /** Picked ahead without a choice: the list says nothing of it. */
+  readonly given: readonly TargetRef[];
   /** The selection is the best answer, picked ahead. */
   readonly isProposed: boolean;
   readonly combos: readonly Combo[];
@@ -177,6 +179,9 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   const presetOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[]): Move | null =>
     moves.length === 0 ? null : game.offers.preset(scene, moves),
   );
+  const givenOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[]) =>
+    moves.length === 0 ? NOTHING_TAKEN : game.picking.given(scene, moves),
+  );
   const endingsOf = stable((moves: readonly Move[], { isEnding }: Pointing<Move>) => moves.filter(isEnding));
   const bestIn = stable(
     (game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>, odds: OddsByMove) => {
@@ -194,9 +199,10 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       wanted: readonly TargetRef[],
       quiz: Picture['quiz'],
       preset: Move | null,
+      given: readonly TargetRef[],
       isFaceDown: boolean,
     ): Selection<Move> => {
-      const asked = wanted.length === 0 && preset ? how.targetsOf(preset) : wanted;
+      const asked = wanted.length > 0 ? wanted : preset ? how.targetsOf(preset) : given;
       const selection = select(moves, how, asked);
       if (quiz === 'why') return { ...selection, chosen: null };
       // A hidden hand may allow other moves, so ending the step is not chosen even if no other move is listed.
@@ -352,8 +358,10 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const isPresetOpen = !source.isStepwise && !isSomeTaken;
     const preset = isPresetOpen ? (presetOf(game, scene, moves) ?? best) : null;
     const wanted = isTaking ? NOTHING_TAKEN : picks.wanted;
-    const picking = selectionOf(game, scene, moves, how, wanted, quiz, preset, shown.isFaceDown === true);
-    const isPreset = preset !== null && picks.wanted.length === 0;
+    const given = isPresetOpen ? givenOf(game, scene, moves) : NOTHING_TAKEN;
+    const picking = selectionOf(game, scene, moves, how, wanted, quiz, preset, given, shown.isFaceDown === true);
+    const isUntouched = picks.wanted.length === 0 || (given.length > 0 && picks.wanted.join() === given.join());
+    const isPreset = isUntouched && (preset !== null || given.length > 0);
     const { picked } = picking;
     const endings = endingsOf(moves, how);
     const combos = source.isStepwise ? NO_COMBOS : combosOf(game, scene, moves, picked);
@@ -383,7 +391,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       pointing: how,
       selection,
       isPreset,
-      isProposed: isPreset && preset === best,
+      given,
+      isProposed: isPreset && preset !== null && preset === best,
       combos,
       combo,
       several: isTaking ? taking : null,

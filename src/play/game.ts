@@ -139,6 +139,8 @@ export interface Picking<T extends Types> {
   readonly freeOrder: Of<[facts: T['facts']], number>;
   /** The list offers to change this pick of a complete move (where an attack starts); null means the last one. */
   readonly changeable: Of<[move: T['move']], TargetRef | null>;
+  /** Picked ahead, as the question leaves no choice of it: the kind of attack in an operation. */
+  readonly given: Of<[scene: Scene<T>, moves: readonly T['move'][]], readonly TargetRef[]>;
   /** The board lights these for a move while nothing is picked; null means the move's first target there. */
   readonly litFirst: Of<[move: T['move']], readonly TargetRef[] | null>;
 }

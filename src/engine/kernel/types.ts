@@ -139,6 +139,8 @@ export interface Preview {
     readonly line: Line;
     readonly when?: Line;
   }[];
+  /** The odds of the next move of the same plan after a win. */
+  readonly then?: Line;
   /** Every number that goes into the chance, with its source. */
   readonly modifiers: readonly Modifier[];
   readonly odds: Odds | null;

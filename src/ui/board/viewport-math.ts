@@ -136,7 +136,7 @@ export function frameOn(rect: Rect, least: number, board: Size, box: Sight, most
   const cover = coverScale(board, box);
   const nearest = Math.min(fitScale(rect, box) / cover, most);
   const steps = Math.floor(Math.log2(nearest) / Math.log2(FRAME_STEP) + 1e-6);
-  const k = Math.max(cover * FRAME_STEP ** Math.max(0, steps), least);
+  const k = Math.min(Math.max(cover * FRAME_STEP ** Math.max(0, steps), least), mostScale(board, box));
   return clampView(middleOn(k, rect, box), board, box, 0);
 }
 

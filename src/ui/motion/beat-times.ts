@@ -31,7 +31,47 @@ let restsAt = 0;
 let toldAt = 0;
 let skippedAt = -Infinity;
 
+let isTelling = false;
+let toldStep = -1;
+let tellTimer: ReturnType<typeof setTimeout> | undefined;
+let counting = 0;
+const heeds = new Set<() => void>();
+
+function setTelling(on: boolean): void {
+  clearTimeout(tellTimer);
+  isTelling = on;
+  for (const heed of heeds) heed();
+}
+
+/** A slow page counts for longer than planned, and words wait for the last counter. */
+function endTelling(): void {
+  if (isTelling && counting === 0 && untilTold() === 0) setTelling(false);
+}
+
+/** A counter of a total has started; the returned function tells that it has stopped. */
+export function startCounter(): () => void {
+  let isOver = false;
+  counting++;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    counting--;
+    endTelling();
+  };
+}
+
+/** True while counters and stamp of a result still move. */
+export const isBeingTold = (): boolean => isTelling;
+/** The same for the result of a step that may not have been announced yet. */
+export const isUntold = (step: number): boolean => motionScale() > 0 && (isTelling || toldStep !== step);
+export function onTold(heed: () => void): () => void {
+  heeds.add(heed);
+  return () => void heeds.delete(heed);
+}
+
 endsWithMatch(() => {
+  counting = 0;
+  setTelling(false);
   restsAt = toldAt = 0;
   skippedAt = -Infinity;
 });
@@ -45,6 +85,7 @@ export function skipToRest(): void {
   skippedAt = performance.now();
   restsAt = skippedAt;
   toldAt = skippedAt;
+  setTelling(false);
 }
 
 export function forgetSkip(): void {
@@ -55,8 +96,12 @@ export const isSkipped = (): boolean => performance.now() - skippedAt < SKIPPED_
 
 export const untilRest = (): number => Math.max(0, restsAt - performance.now());
 
-export function tellResult(): void {
-  toldAt = performance.now() + (isSkipped() ? 0 : untilRest() + (GROUND + STAMP) * motionScale());
+export function tellResult(step: number): void {
+  toldStep = step;
+  const ms = isSkipped() ? 0 : untilRest() + (GROUND + STAMP) * motionScale();
+  toldAt = performance.now() + ms;
+  setTelling(ms > 0);
+  if (ms > 0) tellTimer = setTimeout(endTelling, ms + 1);
 }
 
 /** Milliseconds until ground and markers of a result have moved; 0 if none is told. */

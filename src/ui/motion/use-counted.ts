@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { tableSound } from '../sound/table-sound.ts';
 import { onSkip } from './animate.ts';
-import { COUNT, isSkipped, untilRest, motionScale } from './beat-times.ts';
+import { COUNT, isSkipped, startCounter, untilRest, motionScale } from './beat-times.ts';
 
 const MOST_STEPS = 12;
 
@@ -20,6 +20,7 @@ export function useCounted(total: number, without: number | null): number {
       return undefined;
     }
     setShown(start);
+    const stopped = startCounter();
     let timer: ReturnType<typeof setTimeout>;
     let step = 0;
     const count = () => {
@@ -27,15 +28,18 @@ export function useCounted(total: number, without: number | null): number {
       setShown(Math.round(start + ((total - start) * step) / steps));
       tableSound.play('count');
       if (step < steps) timer = setTimeout(count, (COUNT * scale) / steps);
+      else stopped();
     };
     timer = setTimeout(count, Math.max(0, wait - COUNT * scale));
     const forget = onSkip(() => {
       clearTimeout(timer);
       setShown(total);
+      stopped();
     });
     return () => {
       clearTimeout(timer);
       forget();
+      stopped();
     };
   }, [total]);
   return shown;

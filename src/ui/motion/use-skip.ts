@@ -34,7 +34,7 @@ export function listenForSkips(play: PlayStore): () => void {
   const follow = (state: PlayState, before: PlayState) => {
     if (state.staged === before.staged) return;
     if (state.newest.step.n > before.newest.step.n) movesUntil = performance.now() + LONGEST * motionScale();
-    if (isLookedAt(state) && !isLookedAt(before)) tellResult();
+    if (isLookedAt(state) && !isLookedAt(before)) tellResult(state.newest.step.n);
   };
 
   function skip(): boolean {

@@ -223,7 +223,9 @@ const Crumbs = memo(() => {
   const { setPicks } = usePlayActions();
   const isWide = useTableLayout() === 'wide';
   const isNarrow = useLayoutSize().narrow.includes(1180);
-  const [first] = base;
+  const given = usePlay(({ picture }) => picture.given);
+  const shown = base.filter((target) => !given.includes(target));
+  const [first] = shown;
   if (first === undefined) return null;
   const { Piece } = game.board;
   // Narrow pages show the answers first; the inspection describes the piece.
@@ -231,7 +233,7 @@ const Crumbs = memo(() => {
   return (
     <>
       <div className="flex wrap gap-6 crumbs">
-        {(isInTrays ? base.slice(1) : base).map((target) => (
+        {(isInTrays ? shown.slice(1) : shown).map((target) => (
           <ActionTile
             key={target}
             title={game.places.nameTarget(scene, target)}

@@ -9,7 +9,7 @@ const Nothing = (): null => null;
 const PIECE_AND_PLACE = 2;
 
 export const DEFAULTS = {
-  board: { Profile: null, Face: Nothing, Results: Nothing },
+  board: { Profile: null, Face: Nothing, Plan: null, isPlanned: () => false, Results: Nothing },
   places: { wordAround: () => null, kindOf: () => null, inspectHow: 'table.inspect.empty' },
   picking: {
     isLike: () => false,
@@ -19,6 +19,7 @@ export const DEFAULTS = {
     isAtOnce: () => false,
     freeOrder: () => PIECE_AND_PLACE,
     changeable: () => null,
+    given: () => [],
     litFirst: () => null,
   },
   offers: {

@@ -1,10 +1,9 @@
 import { memo, type CSSProperties } from 'react';
-import type { Preview } from '../../engine/kernel/types.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import './entry-line.css';
 import { choiceId, type EntryTileProps } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
-import { shareOf, tellShare, tellSuccess } from './odds-told.ts';
+import { countedDice, shareOf, tellShare, tellSuccess } from './odds-told.ts';
 import { isFocusMoved } from './table-focus.ts';
 import { useGame, usePlay, usePlayActions, usePointing, useSource } from './use-play.tsx';
 
@@ -21,7 +20,9 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { detail } = wordsBeside(words, hasDrawer);
   const heads = words.within?.kind === 'lines' ? words.within : null;
   // A counted preview is kept, so this asks for nothing new.
-  const dice = heads?.dice !== undefined && only !== null && odds ? diceOf(preview(only)) : null;
+  const told = heads?.dice !== undefined && only !== null && odds ? preview(only) : null;
+  const dice = countedDice(told);
+  const then = told?.then ? i18n.line(told.then) : '';
 
   return (
     <>
@@ -31,7 +32,18 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
           heads?.dice === undefined && heads?.chance !== undefined ? 'entry-line entry-line--tall' : 'entry-line'
         }
         title={words.title}
-        detail={detail === '' ? undefined : detail}
+        detail={
+          then === '' ? (
+            detail === '' ? undefined : (
+              detail
+            )
+          ) : (
+            <>
+              <span className="block">{detail}</span>
+              <span className="block entry-line__then">{then}</span>
+            </>
+          )
+        }
         art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
         state={isChosen || isPressed ? 'chosen' : 'open'}
         kbd={digit > 0 ? String(digit) : undefined}
@@ -67,13 +79,6 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   );
 });
 EntryLine.displayName = 'EntryLine';
-
-/** Dice of both sides: those of the other side count against. */
-function diceOf(told: Preview | null): { readonly own: number; readonly other: number } | null {
-  const amounts = told?.modifiers.map(({ amount }) => amount) ?? [];
-  const sum = (sign: number) => amounts.reduce((dice, amount) => dice + Math.max(0, sign * amount), 0);
-  return amounts.length === 0 ? null : { own: sum(1), other: sum(-1) };
-}
 
 /** The starts of the picked attack, if there are several without a difference. */
 function Ways({

@@ -70,7 +70,7 @@ export interface BoardProps<T extends Types> extends Scene<T> {
   readonly past?: Past | null;
   readonly lifted: boolean;
   readonly readOnly: boolean;
-  /** Draws over the pieces, for screens other than the table; `placeOf` says where a number in a place goes. */
+  /** Draws over the pieces outside the table; `placeOf` says where a number in a place goes. */
   readonly drawOver?: (placeOf: (place: string) => Place) => ReactNode;
   /** The drawing of a note, over the pieces. */
   readonly drawing?: Drawing | null;
@@ -202,14 +202,14 @@ export interface BoardSlot<T extends Types> {
   readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef }>;
   /** A large drawing of the picked piece that explains its figures, in place of the small one. */
   readonly Profile: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
-  /**
-   * The printed card above its words, when it is inspected; draws nothing for other targets. Hidden from screen
-   * readers.
-   */
+  /** The printed card above its words when it is inspected; draws nothing for others. Hidden from readers. */
   readonly Face: PartOf<Scene<T> & { readonly target: TargetRef }>;
   readonly overlays: readonly OverlaySpec<T>[];
   /** Tracks and pools, under the map or in a tab on a phone. */
   readonly Panels: PartOf<PanelProps<T>>;
+  /** The stages of an operation, over the map. */
+  readonly Plan: PartOf<TellProps<T>> | null;
+  readonly isPlanned: (view: T['view']) => boolean;
   /** Points and conditions of victory, in the rail; `isSmall` shows the figures only. */
   readonly Score: PartOf<ScoreProps<T>>;
   /** The table of results that a lesson explains. */

@@ -1,4 +1,4 @@
-import type { Odds } from '../../engine/kernel/types.ts';
+import type { Odds, Preview } from '../../engine/kernel/types.ts';
 import { joinFacts, joinSentences } from '../../i18n/joining.ts';
 import type { I18n } from '../../i18n/use-t.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
@@ -24,6 +24,13 @@ export const wonOf = ({ outcomes }: Odds): number =>
   outcomes.reduce((sum, { success, count }) => sum + (success ? count : 0), 0);
 export const shareOf = (odds: Odds): number => wonOf(odds) / odds.total;
 export const isCountable = ({ total }: Odds): boolean => total <= COUNTABLE;
+
+/** Dice of both sides: those of the other side count against. */
+export function countedDice(told: Preview | null): { readonly own: number; readonly other: number } | null {
+  const amounts = told?.modifiers.map(({ amount }) => amount) ?? [];
+  const sum = (sign: number) => amounts.reduce((dice, amount) => dice + Math.max(0, sign * amount), 0);
+  return amounts.length === 0 ? null : { own: sum(1), other: sum(-1) };
+}
 
 /** Whole percents; a possible outcome is never shown as 0 or 100. */
 function wholePercent(count: number, total: number): number {

@@ -42,6 +42,7 @@ import {
   TableDrawer,
   TableExplained,
   TableHand,
+  TablePlan,
   TableSheet,
   TableTray,
   useFight,
@@ -56,7 +57,7 @@ import { SuggestConfirm } from './suggest/suggest-buttons.tsx';
 import { SuggestPanel } from './suggest/suggest-panel.tsx';
 import { JustNow } from './told-lines.tsx';
 import { useTableLayout } from './use-table-layout.ts';
-import { AtOnce, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { AtOnce, WhenTold, whenTold, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useBroughtIn, useStrip } from './use-strip.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -73,7 +74,9 @@ export function TableFrame() {
     <RuleLinksProvider links={links}>
       <TableRoot layout={layout}>
         <Main layout={layout} />
-        <TableRail isSmall={layout !== 'wide'} />
+        <WhenTold>
+          <TableRail isSmall={layout !== 'wide'} />
+        </WhenTold>
         <RulesAside />
         <WhyNot />
         <TakeBackDialog />
@@ -151,7 +154,9 @@ function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement | null
 
 const isOpen = ({ status }: SuggestState): boolean => status !== 'closed';
 
-function Act() {
+const Act = whenTold(Acting);
+
+function Acting() {
   const isPlayedOut = useSheetIsOpen();
   const isSuggesting = useSuggest(isOpen);
   if (useIsWriting()) return <TableNotePanel />;
@@ -177,7 +182,9 @@ function Act() {
 }
 
 /** The gold button: makes the chosen move, or continues after a result. */
-function Confirm() {
+const Confirm = whenTold(Confirming);
+
+function Confirming() {
   const isSuggesting = useSuggest(isOpen);
   if (useIsWriting()) return null;
   return (
@@ -189,6 +196,10 @@ function Confirm() {
     </>
   );
 }
+
+const Prompt = whenTold(PromptBar);
+const Told = whenTold(BeatBanner);
+const ToldTabs = whenTold(SideTabs);
 
 /** Hand and drawer show cards, and the list shows buttons; the panels show everything else outside the board. */
 const inPanels = ({ picture }: PlayState) =>
@@ -210,7 +221,7 @@ function Field() {
     <FieldFrame>
       <TableStage />
       <OverlayMenu />
-      <BeatBanner />
+      <Told />
       <TransportBar />
       <PlayedOut />
     </FieldFrame>
@@ -251,7 +262,9 @@ function PlayedOut() {
 /** A step of the history shows here first. */
 const History = () => (
   <AtOnce>
-    <HistoryBar />
+    <WhenTold>
+      <HistoryBar />
+    </WhenTold>
   </AtOnce>
 );
 
@@ -260,7 +273,7 @@ function WideTable() {
   return (
     <WideMain>
       <div className="min-0 paper relative rule-before-strong table__prompt">
-        <PromptBar />
+        <Prompt />
         <Banners />
       </div>
       <Column>
@@ -271,12 +284,13 @@ function WideTable() {
         <Confirm />
       </div>
       <div className="col relative min-h-0 table__left">
+        <TablePlan />
         <Field />
         <Panels />
         <TableDrawer />
         <TableTray />
       </div>
-      <SideTabs />
+      <ToldTabs />
       <History />
     </WideMain>
   );
@@ -316,8 +330,9 @@ function Column({ children }: { readonly children: ReactNode }) {
 function FlowTable() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="table__main">
-      <PromptBar />
+      <Prompt />
       <Banners />
+      <TablePlan />
       <Field />
       <Act />
       <TableHand isBesideList />
@@ -445,8 +460,9 @@ function PhoneTable() {
         isBriefShown && 'table__main--brief',
       )}
     >
-      <PromptBar />
+      <Prompt />
       <Banners />
+      <TablePlan />
       <Field />
       <div
         ref={sheet}

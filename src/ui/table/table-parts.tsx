@@ -104,6 +104,13 @@ function Tray({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** An operation over the map; a fight has the map to itself. */
+export function TablePlan() {
+  const game = useGame();
+  const isPlanned = usePlay((state) => game.board.isPlanned(state.picture.view) && !isPlayedOut(game, state));
+  return isPlanned && game.board.Plan ? <Telling of={game.board.Plan} /> : null;
+}
+
 export function TableChances() {
   const { sheet } = useGame();
   const isOpen = useSheetIsOpen();
@@ -120,7 +127,11 @@ const OtherwiseContext = createContext<ReactNode>(null);
 
 /** The last fight, or `otherwise` if the game shows nothing of it. */
 export function TableAfter({ otherwise }: { readonly otherwise: ReactNode }) {
-  const { Aftermath } = useGame().fight;
+  const { fight, board } = useGame();
+  const { Aftermath } = fight;
+  // The stages over the map tell it.
+  const isPlanned = usePlay(({ picture }) => board.isPlanned(picture.view));
+  if (isPlanned) return null;
   if (!Aftermath) return otherwise;
   return (
     <OtherwiseContext value={otherwise}>

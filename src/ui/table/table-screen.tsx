@@ -28,7 +28,7 @@ import { TableCommands } from './table-commands.ts';
 import { TableSound } from './match-sound.tsx';
 import { hidesBetweenPersons } from './one-screen.ts';
 import { useAway } from './use-away.ts';
-import { PlayProvider, useGame, usePlay } from './use-play.tsx';
+import { PlayProvider, WhenTold, useGame, usePlay } from './use-play.tsx';
 import { TableVoice } from './table-voice.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import type { OpenFailure } from '../../store/types.ts';
@@ -278,7 +278,9 @@ function OpenTable() {
       <HandStatus />
       <TableFrame />
       <TableCommands />
-      <TableVoice />
+      <WhenTold>
+        <TableVoice />
+      </WhenTold>
     </>
   );
 }

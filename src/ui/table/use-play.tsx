@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -21,7 +22,7 @@ import { announce } from '../app/announce.ts';
 import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
-import { tumbleMs } from '../motion/beat-times.ts';
+import { isUntold, onTold, tumbleMs } from '../motion/beat-times.ts';
 import { tellSoftly } from './early-press.tsx';
 import { readRoll } from './read-roll.ts';
 
@@ -136,6 +137,39 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
   useLayoutEffect(() => play.follow(), [play]);
   const handle = useMemo(() => ({ play, game, mapRef, view: play.shown }), [play, game]);
   return <PlayContext value={handle}>{children}</PlayContext>;
+}
+
+/**
+ * While the dice of a fight in a sheet come to rest and its totals are counted, the children still see the roll: no text
+ * but the sheet's tells the result. They speak together once the counters stop.
+ */
+export function WhenTold({ children }: { readonly children: ReactNode }) {
+  const handle = usePlayHandle();
+  const held = useMemo(() => ({ ...handle, view: holdBack(handle.view) }), [handle]);
+  return handle.game.sheet ? <PlayContext value={held}>{children}</PlayContext> : children;
+}
+
+export const whenTold = (Part: ComponentType) => () => (
+  <WhenTold>
+    <Part />
+  </WhenTold>
+);
+
+function holdBack(view: PlayHandle['view']): PlayHandle['view'] {
+  let kept = view.getState();
+  return {
+    getState() {
+      const now = view.getState();
+      const { isRolling, isBeat } = now.staged;
+      const isHeld = kept.staged.isRolling && isBeat && !isRolling && isUntold(now.newest.step.n);
+      if (!isHeld) kept = now;
+      return kept;
+    },
+    subscribe(heed) {
+      const stops = [view.subscribe(heed), onTold(() => heed(view.getState(), view.getState()))];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
 }
 
 /** Gives its children the store itself, ahead of the rest of the answer to a press. Everything in it delays the rest. */

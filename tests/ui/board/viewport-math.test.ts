@@ -69,6 +69,12 @@ describe('a fight that is framed', () => {
     }
   });
 
+  it('frames a small fight at the greatest zoom, in the middle', () => {
+    const rect = { x: 700, y: 500, width: 40, height: 20 };
+    const { x, y, k } = frameOn(rect, 0.1, BOARD, DESK);
+    expect([x + 720 * k, y + 510 * k].map(Math.round)).toEqual([DESK.width / 2, DESK.height / 2].map(Math.round));
+  });
+
   it('leaves what lies round it in sight where a board sets a limit', () => {
     const [rect, cover] = [{ x: 300, y: 300, width: 200, height: 120 }, coverScale(BOARD, DESK)];
     expect(frameOn(rect, 0.1, BOARD, DESK).k).toBeGreaterThan(1.8 * cover);

@@ -7,6 +7,7 @@ import type { Move } from './moves.ts';
 import { NO_PAST, type Past } from './odds/past.ts';
 import { finish } from './odds/work.ts';
 import { previewAnswer, previewFight, type Steps } from './preview/battle.ts';
+import { sequelOf } from './preview/sequel.ts';
 import { rehearseDeclared, stakesOf } from './preview/stakes.ts';
 import type { HrState } from './state.ts';
 import { declaresFight } from './verbs/verbs.ts';
@@ -23,7 +24,8 @@ export function* previewInSteps(game: Game, state: HrState, move: Move, past: Pa
   if (!declaresFight(move)) return NO_PREVIEW;
   const declared = rehearseDeclared(game, state, move);
   const told = previewFight(game.tables, declared.state, seat);
-  return { ...told, stakes: [...stakesOf(game, declared), ...(told.stakes ?? [])] };
+  const then = sequelOf(game, asked, move, declared.state);
+  return { ...told, stakes: [...stakesOf(game, declared), ...(told.stakes ?? [])], ...(then && { then }) };
 }
 
 export const preview = (game: Game, state: HrState, move: Move, past: Past = NO_PAST): Preview =>

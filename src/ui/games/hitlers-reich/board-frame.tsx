@@ -7,7 +7,8 @@ import { NoteLayer } from '../../board/note-layer.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { ToldOnMap } from '../../table/opponent/told-on-map.tsx';
 import { useToldTurn } from '../../table/opponent/opponent-turn.tsx';
-import { useIsAtTable } from '../../table/use-play.tsx';
+import { isBeatShown } from '../../table/beat.tsx';
+import { useIsAtTable, usePlay } from '../../table/use-play.tsx';
 import { LineOnMap } from '../../table/suggest/line-on-map.tsx';
 import type { LogLine } from '../../../store/types.ts';
 import { layoutOf, type Layout } from './board/layout.ts';
@@ -25,6 +26,8 @@ import {
 } from './board/paths.ts';
 import type { SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrScene } from './lookup.ts';
+import { planOf, type Plan } from './operation/planned-arrows.ts';
+import { useOperation } from './operation/use-operation.ts';
 import { groundOf } from './board/ground.tsx';
 import { wayOf } from './board/marks.tsx';
 import { nameRect, printNames } from './board/names.ts';
@@ -50,22 +53,29 @@ function faultAt(facts: HrTypes['facts'], space: string): Place {
 }
 
 export function HrBoardFrame(props: BoardProps<HrTypes>) {
-  return useIsAtTable() ? <TableBoard {...props} /> : <Framed {...props} played={null} />;
+  return useIsAtTable() ? <TableBoard {...props} /> : <Framed {...props} played={null} plan={null} />;
 }
 
 /** Shows the last attack of a computer seat until the other side is asked. */
 function TableBoard(props: BoardProps<HrTypes>) {
-  const { facts, view, readOnly } = props;
+  const { facts, view, readOnly, moves, events } = props;
   const told = useToldTurn().at(-1);
   const played = useMemo(
     () => (told && readOnly ? (attacksTold({ facts, view }, [told.first, ...told.others]).at(-1) ?? null) : null),
     [told, readOnly, facts, view],
   );
-  return <Framed {...props} played={played} />;
+  const operation = useOperation({ facts, view }, moves);
+  const isTold = usePlay(isBeatShown);
+  const plan = useMemo(
+    () => (operation && !isTold ? planOf({ facts, view }, operation, moves, events) : null),
+    [operation, isTold, facts, view, moves, events],
+  );
+  return <Framed {...props} played={played} plan={plan} />;
 }
 
 interface FramedProps extends BoardProps<HrTypes> {
   readonly played: ReturnType<typeof attacksTold>[number] | null;
+  readonly plan: Plan | null;
 }
 
 function Framed(props: FramedProps) {
@@ -108,6 +118,7 @@ function Framed(props: FramedProps) {
       overlay={overlay}
       attack={attack}
       played={played}
+      plan={props.plan}
       reach={reach}
       trail={trail.attacks}
       changed={trail.changed}

@@ -9,6 +9,7 @@ import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
 import { wordFace } from './cards.ts';
 import { addMarks } from './malls/mall-words.ts';
 import { gainOf } from './moves.ts';
+import { askOfOperation, operationIn } from './operation/operation-in.ts';
 import { wordAttacker, wordHolder, wordSigns, wordStakes } from './stakes.ts';
 import { nameTarget } from './targets.ts';
 import {
@@ -110,7 +111,11 @@ export function wordPicked(scene: HrWords, picked: readonly TargetRef[], move: H
   if (!isAttack(move) || !picked.includes(spaceRef(move.target))) return null;
   const { origin, target } = move;
   const holder = wordHolder(scene, target);
-  const asked = { what: t('table.hr.picked.attack', { target }), rule: '6.5' };
+  // The question of an operation counts its attacks, and the gold button names the one that is picked.
+  const counted = askOfOperation(scene.view);
+  const asked = counted
+    ? { what: scene.i18n.line(counted), rule: counted.rule }
+    : { what: t('table.hr.picked.attack', { target }), rule: '6.5' };
   if (origin === null) return { ...asked, hint: t('table.hr.picked.sea', { holder }) };
   return picked.includes(spaceRef(origin))
     ? { ...asked, hint: t('table.hr.picked.from', { origin, holder }) }
@@ -144,7 +149,7 @@ function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceI
   const from = origins.length === 0 || isPicked ? [] : [wordFrom(scene, origins)];
   const attacker = attacks.length === 1 ? wordAttacker(scene, first) : [];
   return {
-    group: `table.hr.group.target.${first.kind}`,
+    group: operationIn(scene.view)?.id === 'barbarossa' ? 'table.hr.group.left' : `table.hr.group.target.${first.kind}`,
     title,
     detail: joinFacts(i18n.lang, [
       ...from,

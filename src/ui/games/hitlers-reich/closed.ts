@@ -3,6 +3,7 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { unique } from '../../../engine/kits/pointing/lookup.ts';
 import { buttonRef, cardRef, parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { listHand } from './cards.ts';
+import { given } from './moves.ts';
 import { ATTACK_KINDS } from './targets.ts';
 import { bordersOf, isHeldBy, isZone, titleOf, viewerOf, type HrMove, type HrScene } from './lookup.ts';
 import {
@@ -26,7 +27,8 @@ interface HrList {
 
 export function listClosed(scene: HrScene, { moves, base }: HrList): readonly TargetRef[] {
   const viewer = viewerOf(scene.view);
-  if (viewer === null) return [];
+  // An operation shows its own targets alone.
+  if (viewer === null || given(scene, moves).length > 0) return [];
   const [first, second] = base;
   if (first === undefined) return listAtStart(scene, viewer, moves);
   const { kind, id } = parseTarget(first);

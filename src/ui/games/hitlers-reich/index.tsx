@@ -25,17 +25,23 @@ import { HrDrawer } from './malls/drawer.tsx';
 import {
   changeable,
   distinctMoves,
+  given,
   isAction,
   isAtOnce,
   isBestFirst,
   isLike,
   isTwin,
+  lapses,
   litFirst,
   listUnspent,
   preset,
   proposesBest,
   wordNotation,
 } from './moves.ts';
+import { OperationBand } from './operation/operation-band.tsx';
+import { isPlanned, findPlan } from './operation/operation-in.ts';
+import { Course } from './operation/course.tsx';
+import { wordStop } from './operation/wording.ts';
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
@@ -63,7 +69,16 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   subtitle,
   reconstructed,
   listCues,
-  board: { Board: HrBoardFrame, Piece: HrPiece, Face: HrFace, overlays, Panels: HrPanels, Score: HrScore },
+  board: {
+    Board: HrBoardFrame,
+    Piece: HrPiece,
+    Face: HrFace,
+    overlays,
+    Panels: HrPanels,
+    Score: HrScore,
+    Plan: OperationBand,
+    isPlanned,
+  },
   places: {
     isOnBoard,
     samePlace,
@@ -83,11 +98,12 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     isAtOnce,
     freeOrder: (facts) => facts.freeOrder,
     changeable,
+    given,
     litFirst,
   },
   combos: { several, amend },
-  offers: { listUnspent, preset, isBestFirst, proposesBest },
-  choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordEnding, reason },
+  offers: { listUnspent, lapses, preset, isBestFirst, proposesBest },
+  choices: { wordChoice, listClosed, outOfStep: ['IL-02'], wordPicked, wordAct: wordStop, wordEnding, reason },
   wordDate: ({ i18n, view }) => i18n.t('library.turn', { turn: view.gameTurn }),
   headlines,
   readFilm,
@@ -116,7 +132,17 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     listScore,
     wordScore: ({ t }, side, points) => t('table.result.hand-size', { side, points }),
   },
-  fight: { wordFight, Aftermath: AfterFight, roleOf: toldAs.roleOf, report, kindOf: toldAs.kindOf },
+  fight: {
+    findFight: findPlan,
+    Explained: Course,
+    isExplained: ({ view }) => isPlanned(view),
+    isToldBeside: (view) => isPlanned(view),
+    wordFight,
+    Aftermath: AfterFight,
+    roleOf: toldAs.roleOf,
+    report,
+    kindOf: toldAs.kindOf,
+  },
   hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer, Card: null },
   sheet: {
     isOpen: isConflictPanelOpen,

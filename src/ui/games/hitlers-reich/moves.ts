@@ -1,9 +1,9 @@
 import type { Line, TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
-import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
+import { buttonRef, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { diceAsked, findCard, turnedTo, type HrMove, type HrQueries, type HrScene, type HrWords } from './lookup.ts';
 import { attackerOf } from './stakes.ts';
-import { diceOf, isAttack, rowOf, VERBS, type Attack } from './verbs.ts';
+import { attacksIn, buttonOf, diceOf, isAttack, rowOf, VERBS, type Attack } from './verbs.ts';
 
 /** Sorts and groups the legal moves for the list, and words recorded moves. */
 
@@ -113,6 +113,18 @@ export function litFirst(move: HrMove): readonly TargetRef[] {
 
 /** The list keeps all targets of an attack; starts that make no difference are ways to the one picked (§6.5). */
 export const changeable = (move: HrMove): TargetRef | null => (isAttack(move) ? spaceRef(move.target) : null);
+
+/** Steps of an operation that take attacks of one kind (§6.7). */
+const OF_ONE_KIND: ReadonlySet<string> = new Set(['barbarossa/ask', 'overlord/landing', 'bagration/ask']);
+/** An operation has targets to choose from, and no actions. */
+export function given({ view }: HrScene, moves: readonly HrMove[]): readonly TargetRef[] {
+  const [button, ...others] = OF_ONE_KIND.has(view.phase) ? unique(attacksIn(moves).map(buttonOf)) : [];
+  return button === undefined || others.length > 0 ? [] : [buttonRef(button)];
+}
+
+/** A stopped operation cannot be resumed. */
+export const lapses = ({ view }: HrScene, moves: readonly HrMove[]): boolean =>
+  (view.phase === 'barbarossa/ask' || view.phase === 'bagration/ask') && attacksIn(moves).length > 0;
 
 /** Bonuses that are lost by declining, by question. */
 const GIVEN_AWAY: Readonly<Record<string, string>> = {

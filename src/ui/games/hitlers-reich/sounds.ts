@@ -3,6 +3,9 @@ import { cuesIn, type Cue } from '../../sound/cues.ts';
 import { isWonBy } from './beat.ts';
 import type { HrScene } from './lookup.ts';
 
+/** The poster of an operation. */
+const UNROLLED: Cue = { of: 'page', at: 'shown' };
+
 /** Removing a piece is silent; the piece that replaces it is heard. */
 const HEARD: Readonly<Partial<Record<HrEvent['type'], Cue>>> = {
   named: { of: 'card', at: 'shown' },
@@ -20,6 +23,9 @@ const HEARD: Readonly<Partial<Record<HrEvent['type'], Cue>>> = {
   fortified: { of: 'piece', at: 'arrived' },
   'fleet-placed': { of: 'piece', at: 'arrived' },
   'year-ended': { of: 'page', at: 'told' },
+  barbarossa: UNROLLED,
+  overlord: UNROLLED,
+  bagration: UNROLLED,
 };
 
 function cueOf({ view }: HrScene, event: HrEvent, isFought: boolean): Cue | undefined {

@@ -151,10 +151,10 @@ function layAny(ctx: HrCtx): void {
   }
 }
 
-/** The lines of the clean-up if the mover wins, or loses, with the events of `naming`. */
-function rehearseEnd(game: Game, declared: HrState, naming: Naming, isWon: boolean): readonly Line[] {
+/** The clean-up if the mover wins, or loses, with the events of `naming`. */
+function rehearseCleanUp(game: Game, declared: HrState, naming: Naming, isWon: boolean) {
   const { tables: t } = game;
-  const { state: after, events } = rehearse<HrTypes>(flowOf(game), declared, {
+  return rehearse<HrTypes>(flowOf(game), declared, {
     then(ctx) {
       const conflict = draftConflict(ctx);
       for (const { side, copy } of naming) conflict.events[side].push(copy);
@@ -165,6 +165,13 @@ function rehearseEnd(game: Game, declared: HrState, naming: Naming, isWon: boole
     },
     cueOf,
   });
+}
+
+/** The state after the mover has won a declared fight without events. */
+export const rehearseWon = (game: Game, declared: HrState): HrState => rehearseCleanUp(game, declared, [], true).state;
+
+function rehearseEnd(game: Game, declared: HrState, naming: Naming, isWon: boolean): readonly Line[] {
+  const { state: after, events } = rehearseCleanUp(game, declared, naming, isWon);
   const target = declared.conflict?.target ?? '';
   return [...linesOf(events), ...aheadOf(game, after).map((one) => aheadLine(one, target))];
 }

@@ -1,9 +1,12 @@
-import { memo, useContext } from 'react';
+import { memo, useContext, useEffect, useRef } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { type Place, polygon } from '../../../board/hex-geometry.ts';
+import { animate } from '../../../motion/animate.ts';
 import { LayoutContext, type Layout } from './layout.ts';
 import type { Attack } from './marks.tsx';
 import type { PrintedName } from './names.ts';
+import { ARROW_MS, UNROLL_MS } from '../operation/operation-in.ts';
+import type { PlannedArrow } from '../operation/planned-arrows.ts';
 
 /** Half its breadth where it begins and at the neck, and the head, in board units. */
 const TAIL = 3.4;
@@ -68,6 +71,58 @@ function outlineOfArrow(start: Place, end: Place): string {
     aside(neck, -HEAD.half),
     ...steps.toReversed().map((t) => aside(t, -halfAt(t))),
   ]);
+}
+
+const GROWS: Keyframe[] = [{ transform: 'scale(0.04)' }, { transform: 'none' }];
+/** From the tail of an arrow to the middle of its number, in board units. */
+const BESIDE_TAIL = 17;
+
+/** An attack of an operation: fought in the colour of its side, picked in gold, still to come in cream; with its number. */
+export const NumberedArrow = memo(function NumberedArrow({ arrow, names, at }: NumberedArrowProps) {
+  const { attack, no, state } = arrow;
+  const [start, end] = endsOf(useContext(LayoutContext), attack, names);
+  const far = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  // The disc avoids the bend of the arrow, and the arrows to the right of a steep one.
+  const isSteep = start.y - end.y > Math.abs(end.x - start.x);
+  const down = end.x >= start.x !== isSteep ? 1 : -1;
+  const x = start.x - ((end.y - start.y) / far) * BESIDE_TAIL * down;
+  const y = start.y + ((end.x - start.x) / far) * BESIDE_TAIL * down;
+  const drawn = useRef<SVGGElement>(null);
+  const isChosen = state === 'chosen';
+  useEffect(() => {
+    const after = at === null ? 0 : UNROLL_MS + at * ARROW_MS;
+    if (at !== null || isChosen) animate(drawn.current, GROWS, { length: at === null ? UNROLL_MS : ARROW_MS, after });
+  }, [at, isChosen]);
+  return (
+    <g
+      ref={drawn}
+      style={{ transformOrigin: `${start.x}px ${start.y}px` }}
+      className={`hr-plan-arrow hr-plan-arrow--${state}`}
+      data-plan={state}
+    >
+      <path
+        className="hr-fight-arrow"
+        data-kind={attack.kind}
+        data-nation={attack.nation}
+        d={outlineOfArrow(start, end)}
+      />
+      {no === null ? null : (
+        <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+          <circle className="hr-plan-disc" r={11} />
+          <text className="hr-plan-no" y={5}>
+            {no}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+});
+
+interface NumberedArrowProps {
+  readonly arrow: PlannedArrow;
+  /** Its place among those that are drawn one by one; null if they are there already. */
+  readonly at: number | null;
+  readonly names: readonly PrintedName[];
 }
 
 export interface FightArrowProps {

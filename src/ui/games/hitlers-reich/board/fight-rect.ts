@@ -17,6 +17,25 @@ export function fightRect(layout: Layout, target: SpaceId, origin: SpaceId | nul
   return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };
 }
 
+/** Room round the areas of an operation, as a share of them. */
+const ROUND_PLAN = 0.1;
+
+/** The areas of an operation whole, with the starts of its attacks. */
+export function planRect(
+  { boxOf, middleOf }: Layout,
+  targets: readonly SpaceId[],
+  origins: readonly SpaceId[],
+): Rect | null {
+  const starts = origins.map((id) => {
+    const [x, y] = middleOf(id);
+    return { x, y, width: 0, height: 0 };
+  });
+  const all = unite([...targets.map(boxOf), ...starts]);
+  if (!all) return null;
+  const [right, down] = [(all.width * ROUND_PLAN) / 2, (all.height * ROUND_PLAN) / 2];
+  return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };
+}
+
 function partOf({ boxOf, middleOf }: Layout, id: SpaceId): Rect {
   const [x, y] = middleOf(id);
   const box = boxOf(id);

@@ -9,11 +9,12 @@ import type { HrBoardNames } from '../board-words.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { findSpace, type HrScene, conflictOf, isZone } from '../lookup.ts';
-import { NEAR, fightRect } from './fight-rect.ts';
+import { NEAR, fightRect, planRect } from './fight-rect.ts';
+import type { Plan } from '../operation/planned-arrows.ts';
 import { HrMap } from './hr-map.tsx';
 import { HrThumb } from '../thumb.tsx';
 import { animate } from '../../../motion/animate.ts';
-import { endsOf, FightArrow, type FightArrowProps } from './fight-arrow.tsx';
+import { endsOf, FightArrow, NumberedArrow, type FightArrowProps } from './fight-arrow.tsx';
 import { BOARD, LayoutContext, layoutOf, neighbourTowards, type Layout } from './layout.ts';
 import { ConflictSign, NearSpaces, tagOf, type Attack } from './marks.tsx';
 import { DETAILS, printNames } from './names.ts';
@@ -40,6 +41,8 @@ export interface HrBoardProps extends HrScene, BoardUse {
   readonly cubes?: readonly SpaceId[];
   readonly isFought?: boolean;
   readonly played?: Attack | null;
+  /** The attacks of an operation, in place of a single arrow. */
+  readonly plan?: Plan | null;
   readonly ahead?: ReactNode;
   readonly names: HrBoardNames;
 }
@@ -63,6 +66,8 @@ const sheetOf = makeIndex(({ shapeOf, outlineOf }: Layout): BoardSheet => ({
 const ROUND_QUESTION = 150;
 const NO_SPACES: readonly SpaceId[] = [];
 const NO_ATTACKS: readonly Attack[] = [];
+const NO_ARROWS: Plan['arrows'] = [];
+const originsIn = ({ arrows }: Plan): readonly SpaceId[] => arrows.map(({ attack }) => attack.origin);
 const SHOWN: Readonly<Partial<Record<HrBoardProps['overlay'], 'all' | 'allied'>>> = {
   control: 'all',
   nations: 'allied',
@@ -79,7 +84,7 @@ const placeOf = (target: TargetRef): SpaceId | null => {
 export function HrBoard(props: HrBoardProps) {
   const { facts, view, standing = view, focusTargets, overlay, names, hidePieces, onHover } = props;
   const { pointed, trail = NO_ATTACKS, changed = NO_SPACES, cubes = NO_SPACES, reach = NO_REACH } = props;
-  const { taken = [], isFought = false } = props;
+  const { taken = [], isFought = false, plan = null } = props;
   const layout = layoutOf(facts);
   const stops = useMemo(() => boardStops({ facts }, focusTargets, names), [facts, focusTargets, names]);
   const { named } = names;
@@ -89,21 +94,25 @@ export function HrBoard(props: HrBoardProps) {
   const marks = useMemo(() => {
     const spaces = [...facts.areas, ...facts.zones].map(({ id }) => id);
     const marked = markPlaces(spaces, focusTargets, new Set(pointed.map(placeOf)));
+    if (plan) return markPlan(marked, aimed);
     if (!aimed) return marked;
     // The arrow alone shows the pick.
     return [...marked.filter(({ mark }) => mark === 'refused'), ...markFight(aimed)];
-  }, [facts, focusTargets, pointed, aimed]);
+  }, [facts, focusTargets, pointed, aimed, plan]);
   const question = useMemo(() => {
     if (pointed.length === 0 && battle !== null) return fightRect(layout, battle, view.conflict?.origin ?? null);
+    if (pointed.length === 0 && plan) return planRect(layout, plan.targets, originsIn(plan));
     // The space that was fought over stays visible while its result is shown.
     if (isFought && view.last !== null) return aboutRect({ facts, view }, [spaceRef(view.last.target)]);
     return aboutRect({ facts, view }, pointed.length > 0 ? pointed : listLit(focusTargets));
-  }, [layout, facts, view, focusTargets, pointed, battle, isFought]);
+  }, [layout, facts, view, focusTargets, pointed, battle, isFought, plan]);
   const printIn = useCallback(
     (places: Places) => <Print facts={facts} names={printed} places={places} />,
     [facts, printed],
   );
-  const arrow = overlay !== 'last' && overlay !== 'reach' ? (props.attack ?? props.played ?? null) : null;
+  const hasArrows = overlay !== 'last' && overlay !== 'reach';
+  const arrow = hasArrows && !plan ? (props.attack ?? props.played ?? null) : null;
+  const planned = hasArrows && plan ? plan.arrows : NO_ARROWS;
   const [hovered] = useState(createLook);
   const hover = useCallback(
     (target: TargetRef | null) => {
@@ -139,19 +148,33 @@ export function HrBoard(props: HrBoardProps) {
               {overlay === 'last' && <TurnMarks facts={facts} attacks={trail} changed={changed} />}
               {overlay === 'reach' && <ReachMarks facts={facts} reach={reach} />}
               {arrow && <GrownArrow attack={arrow} names={printed} />}
+              {planned.map((one, at) => (
+                <NumberedArrow
+                  key={`${one.attack.target} ${one.attack.origin}`}
+                  arrow={one}
+                  names={printed}
+                  at={plan?.begins ? at : null}
+                />
+              ))}
             </>
           ),
           printIn,
           covered: COVERING.has(overlay)
             ? 'all'
-            : [...(arrow ? [arrow.origin, arrow.target] : NO_SPACES), ...taken.map(({ id }) => id)],
+            : [
+                ...(arrow
+                  ? [arrow, ...planned.map(({ attack }) => attack)]
+                  : planned.map(({ attack }) => attack)
+                ).flatMap(({ origin, target }) => [origin, target]),
+                ...taken.map(({ id }) => id),
+              ],
           play: (
             <>
               <Production facts={facts} view={standing} />
               {!hidePieces && <Pieces facts={facts} view={standing} shows={SHOWN[overlay]} isFought={isFought} />}
               {overlay === 'reach' && <ReachSigns facts={facts} reach={reach} />}
               {overlay === 'production' && <Figures facts={facts} view={view} />}
-              {!hidePieces && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}
+              {!hidePieces && !plan && cubes.map((id) => <Cube key={id} id={id} kind="attack" />)}
               {battle !== null && <ConflictSign id={battle} />}
               {props.ahead}
             </>
@@ -179,6 +202,14 @@ function GrownArrow({ attack, names }: FightArrowProps) {
 const markFight = ({ origin, target }: Attack): readonly PlaceMark[] => [
   { place: origin, mark: 'chosen', isTagged: false },
   { place: target, mark: 'legal', isTagged: false },
+];
+
+/** An operation hatches all targets that are left, the picked one among them; arrows say the rest. */
+const markPlan = (marked: readonly PlaceMark[], aimed: Attack | null): readonly PlaceMark[] => [
+  ...marked
+    .filter(({ mark }) => !aimed || mark !== 'chosen')
+    .map((one) => (one.mark === 'legal' ? { ...one, isTagged: false } : one)),
+  ...(aimed ? [{ place: aimed.target, mark: 'legal' as const, isTagged: false }] : []),
 ];
 
 /** The part of the board the question is about: all that is offered there, or what a lesson names. */

@@ -13,6 +13,7 @@ import { wordAim, wordAtStake, wordKind, isSabotageDue } from './conflict-words.
 import { SideRow, type SideRowProps } from './side-row.tsx';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
+import { useIsBeingTold } from '../../../motion/use-being-told.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { listSteps } from './steps.ts';
@@ -90,8 +91,9 @@ const Gap = memo(function Gap({ scene, totals }: GapProps) {
   const { view, i18n } = scene;
   const { t } = i18n;
   const [axis, allies] = [totals.axis.total, totals.allies.total];
+  const isBeingTold = useIsBeingTold();
   // Keeps its room.
-  if (axis === null || allies === null) return <p className="relative z-1 at-end fight-gap" />;
+  if (axis === null || allies === null || isBeingTold) return <p className="relative z-1 at-end fight-gap" />;
   const isOpen = view.conflict?.winner === null;
   const n = Math.abs(axis - allies);
   const behind = axis < allies ? 'axis' : 'allies';

@@ -7,6 +7,7 @@ import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { classes } from '../../../parts/classes.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { useCounted } from '../../../motion/use-counted.ts';
+import { useIsBeingTold } from '../../../motion/use-being-told.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { CardBack, ConflictCard } from '../cards/conflict-card.tsx';
 import { findCard, titleOf, type HrWords } from '../lookup.ts';
@@ -57,7 +58,7 @@ export function Sum({ sum, dice = null, children }: SumProps) {
   return (
     <p className="nowrap fight-side__sum">
       <b aria-hidden="true">{counted}</b>
-      <span className="visually-hidden">{children}</span>
+      {counted === sum ? <span className="visually-hidden">{children}</span> : null}
     </p>
   );
 }
@@ -68,7 +69,8 @@ export const SideRow = memo(function SideRow(props: SideRowProps) {
   const { onPick, onInspect, onPressDie } = props;
   const { t, line } = scene.i18n;
   const nation = nationOf(side, conflict);
-  const result = record?.results.at(-1) ?? null;
+  const isBeingTold = useIsBeingTold();
+  const result = isBeingTold ? null : (record?.results.at(-1) ?? null);
   return (
     <section
       className={classes(
@@ -114,7 +116,9 @@ export const SideRow = memo(function SideRow(props: SideRowProps) {
             {t('table.hr.fight.total', { side, total: total.total })}
           </Sum>
         )}
-        <p className="t-tag muted fight-side__formula">{wordSum(scene, total)}</p>
+        <p className="t-tag muted fight-side__formula">
+          {isBeingTold ? t('table.hr.fight.sum.none') : wordSum(scene, total)}
+        </p>
         {listCardNotes(scene, total, enemy).map((note) => (
           <p key={note} className="t-tag muted mt-3 fight-side__note">
             {note}
