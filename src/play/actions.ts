@@ -4,7 +4,8 @@ import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
 import type { ActionResult, Refusal, ComboOptions } from '../store/types.ts';
 import type { Combo, Move, PlayGame } from './game.ts';
-import type { PlaySource } from './source.ts';
+import type { PlayPosition, PlaySource } from './source.ts';
+import { isTelling, type Stage } from './staging.ts';
 import type { Ask, Panel, Picks, PlayActions, PlayState, Pointing, Pressed } from './state.ts';
 
 export interface ActionDeps {
@@ -13,6 +14,8 @@ export interface ActionDeps {
   readonly get: () => PlayState;
   readonly change: (patch: Partial<Omit<PlayState, 'picture' | 'odds'>>) => void;
   readonly isQuick: () => boolean;
+  /** The parts of the result that the events of a position tell. */
+  readonly partsAt: (position: PlayPosition) => Pick<Stage, 'parts' | 'rest'>;
   readonly onRefused: (refusal: Refusal) => void;
   /** Returns true if the current press was meant for the open question. */
   readonly isMeant: () => boolean;
@@ -151,11 +154,22 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     source.takes?.(target, places, get().picture.selection.picked) ?? false;
 
   function letFall(): void {
-    if (!get().staged.isHeld || !isMeant()) return;
+    if (!get().staged.isHeld) return;
+    if (isTelling(get().staged)) return tellAll();
+    if (!isMeant()) return;
     deps.answer('go', () => {
       const { staged, newest } = get();
-      change({ staged: { ...staged, isHeld: false, isBeat: false, before: null, seen: newest.step.n } });
+      const { rest, shown } = staged;
+      if (rest) {
+        const next = { ...shown, events: rest };
+        change({ staged: { ...staged, ...deps.partsAt(next), shown: next, told: 0, isStopped: false } });
+      } else change({ staged: { ...staged, isHeld: false, isBeat: false, before: null, seen: newest.step.n } });
     });
+  }
+
+  function tellAll(): void {
+    const { staged } = get();
+    if (isTelling(staged)) change({ staged: { ...staged, told: staged.parts } });
   }
 
   function point(target: TargetRef): void {
@@ -250,6 +264,11 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
       if (staged.isRolling) change({ staged: { ...staged, shown: newest, isRolling: false, settled: newest.step.n } });
     },
     letFall,
+    tellNext() {
+      const { staged } = get();
+      if (isTelling(staged)) change({ staged: { ...staged, told: staged.told + 1 } });
+    },
+    tellAll,
     stopBeat() {
       const { staged } = get();
       if (staged.isBeat) change({ staged: { ...staged, isStopped: !staged.isStopped } });
@@ -257,7 +276,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     replayBeat() {
       const { staged } = get();
       if (staged.isBeat && !staged.isRolling)
-        change({ staged: { ...staged, isStopped: true, replays: staged.replays + 1 } });
+        change({ staged: { ...staged, isStopped: true, told: 0, replays: staged.replays + 1 } });
     },
     askTakeBack: (takeBackTo) => setAsk({ takeBackTo }),
     askResign: (isResigning) => setAsk({ isResigning }),

@@ -193,8 +193,16 @@ export interface PlayWords {
   readonly hasRoll: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
   /** Returns the result of events without dice as a sentence; null if there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
-  /** True if the events include what both players are shown in large, such as the end of a fight. */
-  readonly endsFight: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
+  /** Reads the result that both players are shown in large, such as the end of a fight; null for nothing. */
+  readonly readShown: (scene: PlayScene, events: readonly Types['event'][]) => ShownResult | null;
+}
+
+/** A result that both players see before the next question. */
+export interface ShownResult {
+  /** Parts that are told one after another; absent where it is told at once. */
+  readonly parts?: number | undefined;
+  /** Events of a further result, which is shown after this one. */
+  readonly rest?: readonly Types['event'][] | undefined;
 }
 
 /** The play store reads this of a game: four groups of its table as they are, and its words. */

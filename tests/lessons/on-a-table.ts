@@ -20,7 +20,7 @@ export const wordless: PlayGame = {
     wordChoice: (_scene, { target }) => ({ group: '', title: target }),
     hasRoll: (_scene, events) => events.some(({ type }) => type === 'rolled'),
     wordOutcome: () => null,
-    endsFight: () => false,
+    readShown: () => null,
   },
 };
 
@@ -37,6 +37,7 @@ export function open(def: GameDefinition<Types>, run: LessonRun, { game = wordle
     game,
     rollMs: () => rollMs,
     showsBeats: () => true,
+    tellsAtOnce: () => true,
     isQuick: () => true,
     onRefused: ({ line }) => expect.unreachable(line.key),
   });

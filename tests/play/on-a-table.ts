@@ -34,7 +34,7 @@ export const game: PlayGame = {
     wordChoice: (_scene, { target }) => ({ group: 'all', title: target }),
     hasRoll: () => false,
     wordOutcome: () => null,
-    endsFight: () => false,
+    readShown: () => null,
   },
 };
 
@@ -64,12 +64,14 @@ export function layOut({
   warns = false,
   played = game,
   chances = () => undefined,
+  tellsAtOnce = true,
   presses,
 }: {
   readonly isQuick?: boolean;
   readonly warns?: boolean;
   readonly played?: PlayGame;
   readonly chances?: (move: Move) => Odds | undefined;
+  readonly tellsAtOnce?: boolean;
   readonly presses?: NonNullable<PlayDeps['presses']>;
 } = {}) {
   let position = positionAt(1);
@@ -107,6 +109,7 @@ export function layOut({
     game: played,
     rollMs: () => 0,
     showsBeats: () => true,
+    tellsAtOnce: () => tellsAtOnce,
     isQuick: () => isQuick,
     onRefused: () => undefined,
     ...(presses && { presses }),

@@ -1,4 +1,5 @@
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { isTelling } from '../../play/staging.ts';
 import type { PlayStore } from '../../play/play-store.ts';
 import type { Command } from '../app/commands.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
@@ -39,7 +40,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       group: 'table',
       keys: [' '],
       isEnabled: () => staged().isBeat && isEnterFree(),
-      run: actions.stopBeat,
+      run: () => (isTelling(staged()) ? actions.tellAll() : actions.stopBeat()),
     },
     {
       id: 'table.replay-dice',

@@ -23,11 +23,12 @@ import { useRoll } from './use-roll.ts';
  * - `other`: not answered here, since the match is read-only or the seat is not taken
  * - `computer`: a program is asked
  * - `auto`: dice tumble; one press skips them
- * - `held`: the last result is shown before the curtain falls
+ * - `told`: both players are shown a result
+ * - `held`: the last result stays before the curtain falls
  * - `past`: an earlier moment is shown
  * - `over`: the game has a result
  */
-type PromptState = 'mine' | 'other' | 'computer' | 'auto' | 'held' | 'past' | 'over';
+type PromptState = 'mine' | 'other' | 'computer' | 'auto' | 'told' | 'held' | 'past' | 'over';
 
 interface Prompt {
   readonly state: PromptState;
@@ -56,15 +57,15 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
       rule: roll?.rule ?? null,
     };
   }
-  const beat = isBeatShown(state) && newest.live ? readBeat(game, scene, newest) : null;
+  const beat = isBeatShown(state) && newest.live ? readBeat(game, scene, staged.shown) : null;
   if (beat) {
-    const { head, why, rule } = beat;
+    const { head, why, rule, by = null } = beat;
     return {
-      state: 'held',
-      seat: null,
-      who: t('table.beat.both'),
+      state: 'told',
+      seat: by?.seat ?? null,
+      who: by?.who ?? t('table.beat.both'),
       what: head ?? asTitle(why),
-      why: null,
+      why: by?.note ?? null,
       rule,
     };
   }

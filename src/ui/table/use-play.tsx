@@ -21,7 +21,7 @@ import { announce } from '../app/announce.ts';
 import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
-import { tumbleMs } from '../motion/beat-times.ts';
+import { motionScale, tumbleMs } from '../motion/beat-times.ts';
 import { tellSoftly } from './early-press.tsx';
 import { readRoll } from './read-roll.ts';
 
@@ -92,7 +92,7 @@ const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
     listCombos: (scene, open) => game.combos.listCombos({ ...scene, i18n }, open),
     wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
     hasRoll: (scene, events) => readRoll(game, scene, i18n, events) !== null,
-    endsFight: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events) !== null,
+    readShown: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events),
     wordOutcome: (scene, events) => game.roll.wordOutcome({ ...scene, i18n }, events),
   },
 });
@@ -112,6 +112,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
       source,
       game: spoken,
       rollMs: () => tumbleMs(prefsStore.getState().animationSpeed),
+      tellsAtOnce: () => motionScale() === 0,
       showsBeats: () => prefsStore.getState().resultPause !== 'off',
       isQuick: () => prefsStore.getState().quick,
       presses: { pressedAt, whenDrawn },

@@ -8,6 +8,7 @@ import { isDieNext } from './queries/die-next.ts';
 import { readSupply, readSurrender, readZones } from './queries/ground.ts';
 import { readBarred, readReach } from './queries/reach.ts';
 import { readRetreats } from './queries/retreats.ts';
+import { readSurrendered } from './queries/surrendered.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
 import { gainsByReroll } from './rules/odds.ts';
@@ -20,6 +21,7 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   readSupply: (view) => readSupply(t, view),
   readSources: (view) => readSources(t, view),
   readSurrender: (view, side) => readSurrender(t, view, side),
+  readSurrendered: (view, gone) => readSurrendered(t, view, gone),
   readReach: (view, unit, card) => readReach(t, view, unit, card),
   readDefences: (view) => readDefences(t, view),
   mayReachRear: (view, unit) => mayReachRear(t, view, unit),

@@ -53,6 +53,36 @@ export interface SurrenderReading {
   readonly side: Side;
 }
 
+/** The reason why a hex has no supply (§13.2): the nearest source over land, and what closes the short ways to it. */
+export interface CauseReading {
+  readonly source: Spot;
+  /** Hexsides to the source, as if no enemy were there. */
+  readonly steps: number;
+  readonly most: number;
+  /** None where the source is too far away. */
+  readonly hexes: readonly HexId[];
+  /** Enemy units in these hexes, or with zones of control over them; none where an enemy city is the bar. */
+  readonly units: readonly UnitId[];
+}
+
+/** A supply phase as its events tell it (§13.1, §13.3). */
+export interface SurrenderedUnits {
+  readonly lost: readonly { readonly unit: UnitId; readonly hex: HexId }[];
+  readonly recovered: readonly UnitId[];
+}
+
+/** Units that surrendered in a supply phase, by hex. */
+export interface SurrenderedReading {
+  readonly side: Side;
+  readonly groups: readonly {
+    readonly hex: HexId;
+    readonly units: readonly UnitId[];
+    readonly cause: CauseReading;
+  }[];
+  /** The German score before the phase and after it (§4.1). */
+  readonly score: { readonly before: number; readonly after: number };
+}
+
 /** Why a move ends in a place: `zone` (§9.4), ground (§10.2), `area` (§10.5), `limit` (§10.1, §10.3). */
 export type ReachStop = EndFault;
 
@@ -222,6 +252,8 @@ export interface BtmQueries {
   readonly readSources: (view: BtmView) => readonly SourceReading[];
   /** §13.1: reads the phasing side unless another is named. */
   readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
+  /** §13.1: units that surrendered in the supply phase that led to this view, each hex with its cause. */
+  readonly readSurrendered: (view: BtmView, gone: SurrenderedUnits) => SurrenderedReading;
   /** §10: nearest first, from where a moving unit is now. In its own breakthrough phase only tanks move (§12.1). */
   readonly readReach: (view: BtmView, unit: UnitId, card?: CardId | null) => readonly ReachReading[];
   /** §11.3.2: strongest first; none where nothing is left to choose. */
