@@ -66,6 +66,21 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const sceneNow = () => get().picture;
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
+  /** Losses that the player was asked about: ending the step with the same ones is a decision, and is not asked again. */
+  const asked = new Set<string>();
+  function wasAsked(move: Move): boolean {
+    const losses = game().offers.losesBy(sceneNow(), move);
+    if (losses === null) return false;
+    const key = `${get().newest.id} ${losses}`;
+    const isKnown = asked.has(key);
+    asked.add(key);
+    return isKnown;
+  }
+
+  /** The only move left is chosen without a pick: its losses have not been shown. */
+  const mustAsk = (move: Move): boolean =>
+    source.isStepwise !== true && game().offers.losesBy(sceneNow(), move) !== null && !wasAsked(move);
+
   /** A pick that names a whole move plays it if it can be undone freely, or ends a step and gives nothing away. */
   const isAtOnce = (move: Move): boolean => {
     if (source.isStepwise) return false;
@@ -104,7 +119,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (source.isBusy() || source.isStepwise) return null;
     const { moves, pointing } = get().picture;
     const { chosen, candidates } = select(moves, pointing, picks);
-    if (!chosen || candidates.length > 1 || hasWarning(chosen)) return null;
+    if (!chosen || candidates.length > 1 || (hasWarning(chosen) && !wasAsked(chosen))) return null;
     if (isQuick()) return chosen;
     // A pick that follows without a choice was not pointed at, so it needs confirmation.
     const isWhole =
@@ -145,8 +160,10 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     const now = performance.now();
     if (source.isBusy() || (isProposed && now - confirmedAt < SEEN_MS)) return;
     confirmedAt = now;
+    const { chosen, picked } = selection;
     if (combo) walk(combo);
-    else if (selection.chosen) play(selection.chosen);
+    else if (chosen && picked.length === 0 && mustAsk(chosen)) setPicks(get().picture.pointing.targetsOf(chosen));
+    else if (chosen) play(chosen);
   }
 
   const placesOf = (target: TargetRef) => [target, ...game().places.samePlace(get().picture.view, target)];

@@ -148,6 +148,11 @@ export interface Offering<T extends Types> {
   readonly passedOver: Of<[notation: string], Line | null>;
   /** Returns true if ending this step lets pass what cannot be used later; it then takes a second press. */
   readonly lapses: Of<[scene: Scene<T>, moves: readonly T['move'][]], boolean>;
+  /**
+   * Identifies what the move that ends the step would lose; the player is asked once about the same losses. Null where
+   * nothing is lost.
+   */
+  readonly losesBy: Of<[scene: Scene<T>, move: T['move']], string | null>;
   /** Returns what the gold button does while nothing is picked, never anything that harms; null for nothing. */
   readonly preset: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
   /**

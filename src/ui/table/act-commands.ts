@@ -3,7 +3,7 @@ import { isTelling } from '../../play/staging.ts';
 import type { PlayStore } from '../../play/play-store.ts';
 import type { Command } from '../app/commands.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
-import { focusQuestion, hasFocusedTarget, isEnterFree, isOnChoice, pickByKey } from './table-focus.ts';
+import { focusQuestion, hasFocusedTarget, isAskedOfLosses, isEnterFree, isOnChoice, pickByKey } from './table-focus.ts';
 
 export interface Act {
   readonly play: PlayStore;
@@ -26,7 +26,8 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
         staged().isRolling ||
         // Enter takes what is picked, or nothing yet; it never changes an entry that Space changes.
         (picture().several !== null && picture().selection.chosen === null && isOnChoice()) ||
-        ((staged().isHeld || picture().selection.chosen !== null || picture().combo !== null) && isEnterFree()),
+        ((staged().isHeld || (!isAskedOfLosses() && picture().selection.chosen !== null) || picture().combo !== null) &&
+          isEnterFree()),
       run: () => {
         const { isRolling, isHeld } = staged();
         if (isRolling) actions.skipRoll();

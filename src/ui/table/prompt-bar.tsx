@@ -10,7 +10,7 @@ import { Emblem } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { isBeatShown, readBeat, wordScores } from './beat.tsx';
-import type { GameTable, RollView, WordScene } from './game-table.ts';
+import type { GameTable, Move, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
 import { SuggestOffer } from './suggest/suggest-buttons.tsx';
@@ -106,13 +106,16 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
   const isComplete = (selection.chosen !== null && !isPreset) || combo !== null;
   const complete = picture.entryCount > 1 ? 'ready' : 'only';
-  const hint = isComplete
-    ? complete
-    : newest.isFaceDown === true && picture.entryCount === 0
-      ? 'face-down'
-      : onBoard
-        ? 'pick'
-        : 'list';
+  const isAsked = selection.picked.length > 0 && selection.chosen !== null && isAskedOf(game, scene, selection.chosen);
+  const hint = isAsked
+    ? 'losses'
+    : isComplete
+      ? complete
+      : newest.isFaceDown === true && picture.entryCount === 0
+        ? 'face-down'
+        : onBoard
+          ? 'pick'
+          : 'list';
   const who = t('table.prompt.decides', { side: seat ?? '' });
   const { several } = picture;
   if (several) {
@@ -128,6 +131,10 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     rule: next?.rule ?? ask?.rule ?? null,
   };
 }
+
+/** The foot asks about what ending the step would lose. */
+const isAskedOf = (game: GameTable, scene: WordScene<Types>, move: Move): boolean =>
+  game.offers.losesBy(scene, move) !== null;
 
 /** The program's question, limited to what both players may know. */
 function readAsked(

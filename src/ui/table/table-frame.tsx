@@ -18,7 +18,6 @@ import { Banners } from './banners.tsx';
 import { BeatChanges } from './beat-changes.tsx';
 import { BeatBanner, BeatConfirm, isBeatShown, useBanner } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { ConfirmBar } from './confirm-bar.tsx';
 import { EarlyPress } from './early-press.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
@@ -28,6 +27,7 @@ import { OpponentTurn, PlayedTurn } from './opponent/opponent-turn.tsx';
 import { Transport, TransportBar, useHasTransportBar } from './opponent/transport.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { isPanel, PanelTabs, RaisedTabs, usePanelTabs } from './panel-tabs.tsx';
+import { ConfirmOrAsk } from './parting.tsx';
 import { MovePreview } from './preview.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
@@ -157,7 +157,7 @@ function Confirm() {
     <>
       <EarlyPress />
       <BeatConfirm />
-      {isSuggesting ? <SuggestConfirm /> : <ConfirmBar />}
+      {isSuggesting ? <SuggestConfirm /> : <ConfirmOrAsk />}
       <Transport />
     </>
   );

@@ -83,6 +83,25 @@ export interface SurrenderedReading {
   readonly score: { readonly before: number; readonly after: number };
 }
 
+/** Losses that the end of a phase lets happen, and what could still prevent them. */
+export interface PartingReading {
+  /** §13.1: units that surrender in this turn's supply phase, by hex. */
+  readonly cutOff: readonly {
+    readonly hex: HexId;
+    readonly units: readonly UnitId[];
+    /** Places within reach of one of them in which it would not surrender. */
+    readonly escapes: readonly string[];
+    /** Hexes that they can attack. */
+    readonly attacks: readonly HexId[];
+  }[];
+  /** §4.2: empty cities of the side, with the enemies that are near enough to enter them, and own units in reach. */
+  readonly cities: readonly {
+    readonly hex: HexId;
+    readonly enemies: readonly UnitId[];
+    readonly garrisons: readonly UnitId[];
+  }[];
+}
+
 /** Why a move ends in a place: `zone` (§9.4), ground (§10.2), `area` (§10.5), `limit` (§10.1, §10.3). */
 export type ReachStop = EndFault;
 
@@ -252,6 +271,8 @@ export interface BtmQueries {
   readonly readSources: (view: BtmView) => readonly SourceReading[];
   /** §13.1: reads the phasing side unless another is named. */
   readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
+  /** Empty in other phases than movement and breakthrough. */
+  readonly readParting: (view: BtmView) => PartingReading;
   /** §13.1: units that surrendered in the supply phase that led to this view, each hex with its cause. */
   readonly readSurrendered: (view: BtmView, gone: SurrenderedUnits) => SurrenderedReading;
   /** §10: nearest first, from where a moving unit is now. In its own breakthrough phase only tanks move (§12.1). */
