@@ -7,6 +7,7 @@ import { readDefences } from './queries/defences.ts';
 import { isDieNext } from './queries/die-next.ts';
 import { readSupply, readSurrender, readZones } from './queries/ground.ts';
 import { readBarred, readReach } from './queries/reach.ts';
+import { readPockets } from './queries/pockets.ts';
 import { readParting } from './queries/parting.ts';
 import { readRetreats } from './queries/retreats.ts';
 import { readSurrendered } from './queries/surrendered.ts';
@@ -22,6 +23,7 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   readSupply: (view) => readSupply(t, view),
   readSources: (view) => readSources(t, view),
   readSurrender: (view, side) => readSurrender(t, view, side),
+  readPockets: (view, events) => readPockets(t, view, events),
   readParting: (view) => readParting(t, view),
   readSurrendered: (view, gone) => readSurrendered(t, view, gone),
   readReach: (view, unit, card) => readReach(t, view, unit, card),

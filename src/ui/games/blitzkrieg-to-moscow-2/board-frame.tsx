@@ -29,6 +29,9 @@ import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
 import { ArrowThrough } from '../../board/path.tsx';
+import type { PocketReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { PocketsOnMap } from './pockets/pockets-on-map.tsx';
+import { readPockets } from './pockets/read-pockets.ts';
 import { readSurrender, type Surrender } from './surrender/surrender-beat.ts';
 import { SurrenderOnMap } from './surrender/surrender-on-map.tsx';
 import { unitsBeforeSurrender, useToldGroups } from './surrender/told-groups.ts';
@@ -37,6 +40,7 @@ import { useIsAtTable, usePlay, usePlayStore, usePointing } from '../../table/us
 const NOTHING: readonly TargetRef[] = [];
 /** Above the counter that may come, next to the number of the hex. */
 const numberAt = (spot: string): Place => moved(spotCentre(spot), { x: 27, y: -34 });
+const NO_POCKETS: readonly PocketReading[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
 
 /** Hexes that changed hands (§4.2). */
@@ -52,17 +56,32 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
   const { facts, queries, view, events } = props;
   const told = useToldGroups();
   const surrender = told === null ? null : readSurrender({ facts, queries, view }, events);
-  return <Frame {...props} surrender={surrender} told={told ?? 0} />;
+  const pockets = useMemo(
+    () => (surrender ? [] : readPockets({ facts, queries, view }, events)),
+    [surrender, facts, queries, view, events],
+  );
+  return <Frame {...props} surrender={surrender} told={told ?? 0} pockets={pockets} />;
 }
 
 interface FrameProps extends BoardProps<BtmTypes> {
   readonly surrender?: Surrender | null;
   /** The group that is being told. */
   readonly told?: number;
+  readonly pockets?: readonly PocketReading[];
 }
 
 function Frame(props: FrameProps) {
-  const { facts, queries, view, events, stepNumber, picked: picks = NOTHING, surrender = null, told = 0 } = props;
+  const {
+    facts,
+    queries,
+    view,
+    events,
+    stepNumber,
+    picked: picks = NOTHING,
+    surrender = null,
+    told = 0,
+    pockets = NO_POCKETS,
+  } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = BOARD_OVERLAYS.find((one) => one === props.overlay) ?? 'none';
@@ -112,6 +131,7 @@ function Frame(props: FrameProps) {
               <LineOnMap listWays={listWays} short={40} prints={prints} />
             </>
           )}
+          {pockets.length > 0 ? <PocketsOnMap scene={{ facts, queries, view, i18n }} pockets={pockets} /> : null}
           {surrender ? (
             <SurrenderOnMap scene={{ facts, queries, view, i18n }} surrender={surrender} told={told} prints={prints} />
           ) : null}

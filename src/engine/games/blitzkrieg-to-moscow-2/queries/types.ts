@@ -1,7 +1,7 @@
 /** Questions of overlays and panels about a position. All are answered from a view, so nothing hidden can get out. */
 import type { Line, Modifier, Odds, Reason } from '../../../kernel/types.ts';
 import type { ReadMove } from '../../../kits/notation/verbs.ts';
-import type { Reckoning } from '../events.ts';
+import type { BtmEvent, Reckoning } from '../events.ts';
 import type { CityFacts } from '../facts.ts';
 import type { CardId, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -81,6 +81,19 @@ export interface SurrenderedReading {
   }[];
   /** The German score before the phase and after it (§4.1). */
   readonly score: { readonly before: number; readonly after: number };
+}
+
+/** Units without supply that share the ground left to them (§13.1). */
+export interface PocketReading {
+  readonly side: Side;
+  readonly units: readonly UnitId[];
+  readonly hexes: readonly HexId[];
+  /** The last step has cut off one of the units. */
+  readonly isNew: boolean;
+  /** One more unit of the side in one of these hexes would give supply to some of them (§13.2.3). */
+  readonly opens: readonly HexId[];
+  /** Units that could move to one of them; null outside the movement phase of the side. */
+  readonly movers: readonly UnitId[] | null;
 }
 
 /** Losses that the end of a phase lets happen, and what could still prevent them. */
@@ -271,6 +284,8 @@ export interface BtmQueries {
   readonly readSources: (view: BtmView) => readonly SourceReading[];
   /** §13.1: reads the phasing side unless another is named. */
   readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
+  /** §13.1: pockets of both sides, the German ones first; `events` are those of the last step. */
+  readonly readPockets: (view: BtmView, events: readonly BtmEvent[]) => readonly PocketReading[];
   /** Empty in other phases than movement and breakthrough. */
   readonly readParting: (view: BtmView) => PartingReading;
   /** §13.1: units that surrendered in the supply phase that led to this view, each hex with its cause. */

@@ -6,6 +6,7 @@ import { RuleChip } from '../../../parts/rule-chip.tsx';
 import type { TellProps } from '../../../table/game-table.ts';
 import { RollSection } from '../../../table/roll-card.tsx';
 import { NothingAfter } from '../../../table/table-parts.tsx';
+import { PocketsColumn } from '../pockets/pockets-column.tsx';
 import { readBeat } from '../roll.ts';
 import { SurrenderColumn } from '../surrender/surrender-column.tsx';
 import { useIsAtTable, usePlay } from '../../../table/use-play.tsx';
@@ -36,7 +37,15 @@ function CombatOrSurrender(props: TellProps<BtmTypes>) {
     () => isHeld && readBeat({ facts, queries, view, i18n }, newest)?.parts !== undefined,
     [isHeld, facts, queries, view, i18n, newest],
   );
-  return isSurrender ? <SurrenderColumn {...props} events={newest} /> : <Combat {...props} />;
+  if (isSurrender) return <SurrenderColumn {...props} events={newest} />;
+  return (
+    <>
+      <Combat {...props} />
+      {isHeld || view.combat || props.isRolling ? null : (
+        <PocketsColumn scene={{ facts, queries, view, i18n }} events={props.events} seat={props.seat} />
+      )}
+    </>
+  );
 }
 
 function Combat(props: TellProps<BtmTypes>) {
