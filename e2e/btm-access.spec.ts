@@ -63,7 +63,7 @@ for (const [width, height] of [
           .catch(() => undefined);
       const finger = {
         press: (id: string) => tap(`[id="${id}"]`),
-        commit: () => tap('.confirm__go'),
+        commit: () => tap('.confirm__go, .confirm__anyway'),
         lift: () => sitDown(page, 'finger'),
       };
       const choose = dealer(4);

@@ -99,7 +99,7 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
       (await tile.getAttribute('aria-pressed')) === 'true' || (await tile.getAttribute('aria-checked')) === 'true';
     if ((await tile.count()) > 0 && !(await isTaken())) await presser.press((await tile.getAttribute('id')) ?? '');
   }
-  const go = page.locator('.confirm__go');
+  const go = page.locator('.confirm__go, .confirm__anyway');
   // A move that can be undone freely is played by its last pick.
   await expect.poll(async () => (await isMade()) || (await go.isVisible()), { timeout: 20_000 }).toBe(true);
   if (!(await isMade())) await presser.commit();
@@ -123,7 +123,12 @@ export const keys = (page: Page): Player => ({
     await stopOf(page, stop).focus();
     await page.keyboard.press('Enter');
   },
-  commit: () => pressUntilHeard(page, () => page.keyboard.press('Enter')),
+  async commit() {
+    // The question about losses has its focus on going back.
+    const anyway = page.locator('.confirm__anyway');
+    if (await anyway.isVisible()) await anyway.focus();
+    await pressUntilHeard(page, () => page.keyboard.press('Enter'));
+  },
   lift: () => sitDown(page, 'key'),
 });
 

@@ -96,7 +96,7 @@ export const look = (page: Page): Promise<Sight> =>
     const entries = ids(
       '[data-choices] button:is(.action-tile, .card-toggle):not([aria-disabled], [aria-pressed="true"], [aria-checked="true"])',
     ).filter((id) => id !== '');
-    const go = document.querySelector('.confirm__go');
+    const go = document.querySelector('.confirm__go, .confirm__anyway');
     const isBusy = go?.getAttribute('aria-busy') === 'true';
     const canCommit = go !== null && !isBusy;
     const endings = ids('.confirm__end');
@@ -112,8 +112,8 @@ export const look = (page: Page): Promise<Sight> =>
     return { what, at, step: document.querySelector('#prompt')?.textContent ?? '', entries, canCommit, endings };
   });
 
-/** The gold button, in either language. */
-const goOf = (page: Page) => page.locator('.confirm__go');
+/** The gold button, in either language, or the quiet one that ends a step with its losses. */
+const goOf = (page: Page) => page.locator('.confirm__go, .confirm__anyway');
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 /** Waits until there is something to press, and returns it. */
@@ -172,7 +172,12 @@ export const keyboard = (page: Page): Presser => ({
     await tile.focus();
     await pressUntilHeard(page, () => page.keyboard.press('Enter'));
   },
-  commit: () => pressUntilHeard(page, () => page.keyboard.press('Enter')),
+  async commit() {
+    // The question about losses has its focus on going back.
+    const anyway = page.locator('.confirm__anyway');
+    if (await anyway.isVisible()) await anyway.focus();
+    await pressUntilHeard(page, () => page.keyboard.press('Enter'));
+  },
   lift: () => sitDown(page, 'key'),
 });
 
@@ -279,11 +284,11 @@ export const clickAround = (
         all('.legal__heading')
           .map(({ textContent }) => textContent)
           .sort(),
-        ...['.fight', '.curtain', '.result', '.confirm__go'].map((part) => all(part).length > 0),
+        ...['.fight', '.curtain', '.result', '.confirm__go', '.confirm__anyway'].map((part) => all(part).length > 0),
       ].join(' | ');
     for (let steps = 0, idle = 0; ;) {
       const curtain = all('.curtain')[0];
-      const go = all('.confirm__go, .prompt__hand-over')[0];
+      const go = all('.confirm__go, .confirm__anyway, .prompt__hand-over')[0];
       const entries = all(
         '[data-choices] button:is(.action-tile, .card-toggle):not([aria-disabled], [aria-pressed="true"], [aria-checked="true"])',
       );

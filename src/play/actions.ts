@@ -4,7 +4,8 @@ import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
 import type { ActionResult, Refusal, ComboOptions } from '../store/types.ts';
 import type { Combo, Move, PlayGame } from './game.ts';
-import type { PlaySource } from './source.ts';
+import type { PlayPosition, PlaySource } from './source.ts';
+import { isTelling, type Stage } from './staging.ts';
 import type { Ask, Panel, Picks, PlayActions, PlayState, Pointing, Pressed } from './state.ts';
 
 export interface ActionDeps {
@@ -13,6 +14,8 @@ export interface ActionDeps {
   readonly get: () => PlayState;
   readonly change: (patch: Partial<Omit<PlayState, 'picture' | 'odds'>>) => void;
   readonly isQuick: () => boolean;
+  /** The parts of the result that the events of a position tell. */
+  readonly partsAt: (position: PlayPosition) => Pick<Stage, 'parts' | 'rest'>;
   readonly onRefused: (refusal: Refusal) => void;
   /** Returns true if the current press was meant for the open question. */
   readonly isMeant: () => boolean;
@@ -63,6 +66,21 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const sceneNow = () => get().picture;
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
+  /** Losses that the player was asked about: ending the step with the same ones is a decision, and is not asked again. */
+  const asked = new Set<string>();
+  function wasAsked(move: Move): boolean {
+    const losses = game().offers.losesBy(sceneNow(), move);
+    if (losses === null) return false;
+    const key = `${get().newest.id} ${losses}`;
+    const isKnown = asked.has(key);
+    asked.add(key);
+    return isKnown;
+  }
+
+  /** The only move left is chosen without a pick: its losses have not been shown. */
+  const mustAsk = (move: Move): boolean =>
+    source.isStepwise !== true && game().offers.losesBy(sceneNow(), move) !== null && !wasAsked(move);
+
   /** A pick that names a whole move plays it if it can be undone freely, or ends a step and gives nothing away. */
   const isAtOnce = (move: Move): boolean => {
     if (source.isStepwise) return false;
@@ -101,7 +119,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (source.isBusy() || source.isStepwise) return null;
     const { moves, pointing } = get().picture;
     const { chosen, candidates } = select(moves, pointing, picks);
-    if (!chosen || candidates.length > 1 || hasWarning(chosen)) return null;
+    if (!chosen || candidates.length > 1 || (hasWarning(chosen) && !wasAsked(chosen))) return null;
     if (isQuick()) return chosen;
     // A pick that follows without a choice was not pointed at, so it needs confirmation.
     const isWhole =
@@ -142,8 +160,10 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     const now = performance.now();
     if (source.isBusy() || (isProposed && now - confirmedAt < SEEN_MS)) return;
     confirmedAt = now;
+    const { chosen, picked } = selection;
     if (combo) walk(combo);
-    else if (selection.chosen) play(selection.chosen);
+    else if (chosen && picked.length === 0 && mustAsk(chosen)) setPicks(get().picture.pointing.targetsOf(chosen));
+    else if (chosen) play(chosen);
   }
 
   const placesOf = (target: TargetRef) => [target, ...game().places.samePlace(get().picture.view, target)];
@@ -151,15 +171,27 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     source.takes?.(target, places, get().picture.selection.picked) ?? false;
 
   function letFall(): void {
-    if (!get().staged.isHeld || !isMeant()) return;
+    if (!get().staged.isHeld) return;
+    if (isTelling(get().staged)) return tellAll();
+    if (!isMeant()) return;
     deps.answer('go', () => {
       const { staged, newest, panel } = get();
+      const { rest, shown } = staged;
+      if (rest) {
+        const next = { ...shown, events: rest };
+        return change({ staged: { ...staged, ...deps.partsAt(next), shown: next, told: 0, isStopped: false } });
+      }
       // The year comes after the fight that ended it, and before the next question.
       if (staged.isBeat && !panel.isChapter && newest.result === null && game().words.chapterIn(newest.events) !== null)
         return setPanel({ isChapter: true });
       if (panel.isChapter) setPanel({ isChapter: false });
       change({ staged: { ...staged, isHeld: false, isBeat: false, before: null, seen: newest.step.n } });
     });
+  }
+
+  function tellAll(): void {
+    const { staged } = get();
+    if (isTelling(staged)) change({ staged: { ...staged, told: staged.parts } });
   }
 
   function point(target: TargetRef): void {
@@ -257,6 +289,11 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
       if (staged.isRolling) change({ staged: { ...staged, shown: newest, isRolling: false, settled: newest.step.n } });
     },
     letFall,
+    tellNext() {
+      const { staged } = get();
+      if (isTelling(staged)) change({ staged: { ...staged, told: staged.told + 1 } });
+    },
+    tellAll,
     stopBeat() {
       const { staged } = get();
       if (staged.isBeat) change({ staged: { ...staged, isStopped: !staged.isStopped } });
@@ -264,7 +301,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     replayBeat() {
       const { staged } = get();
       if (staged.isBeat && !staged.isRolling)
-        change({ staged: { ...staged, isStopped: true, replays: staged.replays + 1 } });
+        change({ staged: { ...staged, isStopped: true, told: 0, replays: staged.replays + 1 } });
     },
     askTakeBack: (takeBackTo) => setAsk({ takeBackTo }),
     askResign: (isResigning) => setAsk({ isResigning }),

@@ -153,6 +153,11 @@ export interface Offering<T extends Types> {
   readonly passedOver: Of<[notation: string], Line | null>;
   /** Returns true if ending this step lets pass what cannot be used later; it then takes a second press. */
   readonly lapses: Of<[scene: Scene<T>, moves: readonly T['move'][]], boolean>;
+  /**
+   * Identifies what the move that ends the step would lose; the player is asked once about the same losses. Null where
+   * nothing is lost.
+   */
+  readonly losesBy: Of<[scene: Scene<T>, move: T['move']], string | null>;
   /** Returns what the gold button does while nothing is picked, never anything that harms; null for nothing. */
   readonly preset: Of<[scene: Scene<T>, moves: readonly T['move'][]], T['move'] | null>;
   /**
@@ -198,9 +203,17 @@ export interface PlayWords {
   readonly hasRoll: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
   /** Returns the result of events without dice as a sentence; null if there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
-  /** True if the events include what both players are shown in large, such as the end of a fight. */
   readonly chapterIn: (events: readonly Types['event'][]) => ChapterPlace;
-  readonly endsFight: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
+  /** Reads the result that both players are shown in large, such as the end of a fight; null for nothing. */
+  readonly readShown: (scene: PlayScene, events: readonly Types['event'][]) => ShownResult | null;
+}
+
+/** A result that both players see before the next question. */
+export interface ShownResult {
+  /** Parts that are told one after another; absent where it is told at once. */
+  readonly parts?: number | undefined;
+  /** Events of a further result, which is shown after this one. */
+  readonly rest?: readonly Types['event'][] | undefined;
 }
 
 /** The play store reads this of a game: four groups of its table as they are, and its words. */

@@ -7,11 +7,11 @@ import { createActions } from './actions.ts';
 import { afterFrame, type Later } from './after-paint.ts';
 import { createDerive, onlyOf } from './derive.ts';
 import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
-import type { Move, PlayGame } from './game.ts';
+import type { Move, PlayGame, ShownResult } from './game.ts';
 import { createGate, type MeantDeps } from './meant.ts';
 import { shownViewOf, type ShownView } from './shown-view.ts';
 import { sceneAt, type PlayPosition, type PlaySource } from './source.ts';
-import { stage, stageFirst, type Stage } from './staging.ts';
+import { isTelling, stage, stageFirst, type Stage } from './staging.ts';
 import {
   FIRST_PANEL,
   NO_PICKS,
@@ -33,6 +33,8 @@ export interface PlayDeps {
   readonly isQuick: () => boolean;
   /** Returns true if the end of a fight is shown before the next question. */
   readonly showsBeats: () => boolean;
+  /** The parts of a result are shown at once: nothing moves. */
+  readonly tellsAtOnce: () => boolean;
   readonly onRefused: (refusal: Refusal) => void;
   /** Absent: no press is too early. */
   readonly presses?: MeantDeps & {
@@ -105,9 +107,14 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const delayAt = (position: PlayPosition) => {
     const { events, step } = position;
     const scene = sceneAt(position);
-    if (!scene || step.kind !== 'play') return { hasRoll: false, endsFight: false };
-    return { hasRoll: game.words.hasRoll(scene, events), endsFight: game.words.endsFight(scene, events) };
+    if (!scene || step.kind !== 'play') return { hasRoll: false, result: null };
+    return { hasRoll: game.words.hasRoll(scene, events), result: game.words.readShown(scene, events) };
   };
+
+  const partsOf = (result: ShownResult | null) => ({
+    parts: deps.tellsAtOnce() ? 0 : (result?.parts ?? 0),
+    rest: result?.rest ?? null,
+  });
 
   const pictureOf = ({ staged, picks, ask, odds }: Pick<PlayState, 'staged' | 'picks' | 'ask' | 'odds'>) =>
     derive({
@@ -161,7 +168,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   let answering = 0;
   /** Returns what waits for a press: a result, or the question. */
   const askedIn = ({ staged, newest, picture }: Pick<PlayState, 'staged' | 'newest' | 'picture'>): object | null =>
-    staged.isRolling ? null : staged.isHeld ? newest.step : picture.decision;
+    staged.isRolling ? null : isTelling(staged) ? staged.shown : staged.isHeld ? newest.step : picture.decision;
   function putToGate(next: PlayState, before: PlayState): void {
     const isNewMove = next.newest.step !== before.newest.step && /^(?:play|follow)$/.test(next.newest.step.kind);
     const isAfterResult = before.staged.isRolling || before.staged.isHeld || next.staged.isHeld;
@@ -255,11 +262,17 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     if (newest === state.newest) return;
     const before = state.newest;
     const outcome = outcomeAt(newest);
-    const { hasRoll, endsFight } = delayAt(newest);
+    const { hasRoll, result } = delayAt(newest);
     const rollMs = deps.rollMs();
     const isOver = newest.result !== null && before.result === null;
-    const isBeat = (endsFight || isOver) && source.isStepwise !== true && deps.showsBeats();
-    const staged = stage(state.staged, newest, { hasRoll, hasResult: hasRoll || outcome !== null, isBeat, rollMs });
+    const isBeat = (result !== null || isOver) && source.isStepwise !== true && deps.showsBeats();
+    const staged = stage(state.staged, newest, {
+      hasRoll,
+      hasResult: hasRoll || outcome !== null,
+      isBeat,
+      ...partsOf(result),
+      rollMs,
+    });
     const isNewStep = newest.step.n !== before.step.n;
     if (staged.isRolling !== state.staged.isRolling || isNewStep) watch(staged, rollMs);
 
@@ -289,6 +302,10 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     game: () => game,
     get: api.getState,
     change,
+    partsAt(position) {
+      const scene = sceneAt(position);
+      return partsOf(scene && game.words.readShown(scene, position.events));
+    },
     isMeant: () => gate?.isMeant() ?? true,
     answer,
     touch,

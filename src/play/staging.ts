@@ -1,4 +1,5 @@
 /** Decides when parts of a new position appear: dice, then the end of a fight, then the next question or curtain. */
+import type { Types } from '../engine/kernel/types.ts';
 import type { PlayPosition } from './source.ts';
 
 export interface Stage<P extends StagedPosition = PlayPosition> {
@@ -12,6 +13,12 @@ export interface Stage<P extends StagedPosition = PlayPosition> {
   readonly isBeat: boolean;
   /** The position from which the fight ended; null except while that end is shown. */
   readonly before: P | null;
+  /** Parts of that end that are told one after another; 0 where it is told at once. */
+  readonly parts: number;
+  /** How many of them have been told to the end. */
+  readonly told: number;
+  /** Events of a second end that the same move has led to: it is shown after the first. */
+  readonly rest: readonly Types['event'][] | null;
   /** A player wants to look longer: it waits for a press. */
   readonly isStopped: boolean;
   /** Counts how often players asked to see the dice again. */
@@ -29,8 +36,14 @@ export interface Result {
   readonly hasResult: boolean;
   /** A conflict, combat or battle has ended, and the players want to see that. */
   readonly isBeat: boolean;
+  readonly parts?: number;
+  readonly rest?: Stage['rest'];
   readonly rollMs: number;
 }
+
+/** Parts of the result are still to come. */
+export const isTelling = ({ isBeat, isRolling, told, parts }: Pick<Stage, 'isBeat' | 'isRolling' | 'told' | 'parts'>) =>
+  isBeat && !isRolling && told < parts;
 
 export const stageFirst = <P extends StagedPosition>(newest: P): Stage<P> => ({
   shown: newest,
@@ -38,6 +51,9 @@ export const stageFirst = <P extends StagedPosition>(newest: P): Stage<P> => ({
   isHeld: false,
   isBeat: false,
   before: null,
+  parts: 0,
+  told: 0,
+  rest: null,
   isStopped: false,
   replays: 0,
   settled: newest.step.n,
@@ -67,6 +83,9 @@ export function stage<P extends StagedPosition>(before: Stage<P>, newest: P, res
     isHeld,
     isBeat,
     before: isBeat ? before.shown : null,
+    parts: isBeat ? (result.parts ?? 0) : 0,
+    told: 0,
+    rest: isBeat ? (result.rest ?? null) : null,
     isStopped: false,
     replays: 0,
     settled: isRolling ? before.settled : n,

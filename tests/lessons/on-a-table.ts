@@ -21,7 +21,7 @@ export const wordless: PlayGame = {
     hasRoll: (_scene, events) => events.some(({ type }) => type === 'rolled'),
     chapterIn: () => null,
     wordOutcome: () => null,
-    endsFight: () => false,
+    readShown: () => null,
   },
 };
 
@@ -38,6 +38,7 @@ export function open(def: GameDefinition<Types>, run: LessonRun, { game = wordle
     game,
     rollMs: () => rollMs,
     showsBeats: () => true,
+    tellsAtOnce: () => true,
     isQuick: () => true,
     onRefused: ({ line }) => expect.unreachable(line.key),
   });

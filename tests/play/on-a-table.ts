@@ -35,7 +35,7 @@ export const game: PlayGame = {
     hasRoll: () => false,
     chapterIn: () => null,
     wordOutcome: () => null,
-    endsFight: () => false,
+    readShown: () => null,
   },
 };
 
@@ -65,12 +65,14 @@ export function layOut({
   warns = false,
   played = game,
   chances = () => undefined,
+  tellsAtOnce = true,
   presses,
 }: {
   readonly isQuick?: boolean;
   readonly warns?: boolean;
   readonly played?: PlayGame;
   readonly chances?: (move: Move) => Odds | undefined;
+  readonly tellsAtOnce?: boolean;
   readonly presses?: NonNullable<PlayDeps['presses']>;
 } = {}) {
   let position = positionAt(1);
@@ -108,6 +110,7 @@ export function layOut({
     game: played,
     rollMs: () => 0,
     showsBeats: () => true,
+    tellsAtOnce: () => tellsAtOnce,
     isQuick: () => isQuick,
     onRefused: () => undefined,
     ...(presses && { presses }),

@@ -70,6 +70,7 @@ async function playThrough({ game: rules, def, scenario, seed, isWatched, most }
     },
     rollMs: () => 1000,
     showsBeats: () => true,
+    tellsAtOnce: () => true,
     isQuick: () => false,
     onRefused: () => undefined,
   });

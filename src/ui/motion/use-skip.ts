@@ -46,6 +46,7 @@ export function listenForSkips(play: PlayStore): () => void {
       skipToRest();
       tableSound.hush();
       play.actions.skipRoll();
+      play.actions.tellAll();
     }
     movesUntil = 0;
     finishMotion();

@@ -1,8 +1,9 @@
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import { isTelling } from '../../play/staging.ts';
 import type { PlayStore } from '../../play/play-store.ts';
 import type { Command } from '../app/commands.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
-import { focusQuestion, hasFocusedTarget, isEnterFree, isOnChoice, pickByKey } from './table-focus.ts';
+import { focusQuestion, hasFocusedTarget, isAskedOfLosses, isEnterFree, isOnChoice, pickByKey } from './table-focus.ts';
 
 export interface Act {
   readonly play: PlayStore;
@@ -25,7 +26,8 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
         staged().isRolling ||
         // Enter takes what is picked, or nothing yet; it never changes an entry that Space changes.
         (picture().several !== null && picture().selection.chosen === null && isOnChoice()) ||
-        ((staged().isHeld || picture().selection.chosen !== null || picture().combo !== null) && isEnterFree()),
+        ((staged().isHeld || (!isAskedOfLosses() && picture().selection.chosen !== null) || picture().combo !== null) &&
+          isEnterFree()),
       run: () => {
         const { isRolling, isHeld } = staged();
         if (isRolling) actions.skipRoll();
@@ -39,7 +41,7 @@ export function actCommands({ play, map, atHand }: Act): readonly Command[] {
       group: 'table',
       keys: [' '],
       isEnabled: () => staged().isBeat && isEnterFree(),
-      run: actions.stopBeat,
+      run: () => (isTelling(staged()) ? actions.tellAll() : actions.stopBeat()),
     },
     {
       id: 'table.replay-dice',

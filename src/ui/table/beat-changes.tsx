@@ -3,18 +3,19 @@ import type { Line } from '../../engine/kernel/types.ts';
 import { emblemOf } from '../app/games.ts';
 import { Cap } from '../parts/cap.tsx';
 import { LogLine } from '../parts/log-line.tsx';
-import { isBeatShown } from './beat.tsx';
+import { isBeatShown, useBeat } from './beat.tsx';
 import { useGame, usePlay, useScene } from './use-play.tsx';
 
 export function BeatChanges() {
   const game = useGame();
   const scene = useScene();
   const isShown = usePlay(isBeatShown);
+  const isTold = useBeat()?.isTold === true;
   const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
   if (!isShown || !point) return null;
   const fought = point.lines.findLastIndex(game.log.isResult);
   // A game that explains its fights shows the changes there, with the counters.
-  if (fought >= 0 && game.fight.Explained) return null;
+  if (isTold || (fought >= 0 && game.fight.Explained)) return null;
   const from = fought >= 0 ? fought : point.lines.findIndex(game.log.opensBeat);
   const following = point.lines.slice(from + 1);
   // Lines under the next heading belong to another turn or phase.

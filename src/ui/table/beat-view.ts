@@ -1,4 +1,4 @@
-import type { TargetRef } from '../../engine/kernel/types.ts';
+import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 
 /** A result that both players see before the next question. */
 export interface BeatView {
@@ -22,4 +22,10 @@ export interface BeatView {
   /** Announced before the dice, if the dice alone do not say it. */
   readonly heard?: string;
   readonly onward?: string;
+  /** Names whose phase it is, with a line under the head; without it the head names both players. */
+  readonly by?: { readonly seat: string; readonly who: string; readonly note: string };
+  /** Parts that are told one after another, with a button that shows them all. */
+  readonly parts?: number;
+  /** Events of a further result of the same move. */
+  readonly rest?: readonly Types['event'][];
 }

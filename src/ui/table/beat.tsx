@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperti
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Result, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { isTelling } from '../../play/staging.ts';
 import type { PlayState } from '../../play/state.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
@@ -14,7 +15,8 @@ import type { BeatView, GameTable, WordScene } from './game-table.ts';
 import { hidesBetweenPersons } from './one-screen.ts';
 import { useGame, usePlay, usePlayActions, useScene, usePointing } from './use-play.tsx';
 import { wantsLessMotion } from './use-media.ts';
-import { untilRest, untilTold } from '../motion/beat-times.ts';
+import { motionScale, untilRest, untilTold } from '../motion/beat-times.ts';
+import { focusOnward } from './table-focus.ts';
 import { useRoll } from './use-roll.ts';
 
 /** A result that both players see before the next question, even before the curtain. */
@@ -26,11 +28,11 @@ export const isBeatShown = ({ staged }: Pick<PlayState, 'staged'>): boolean => s
 export function readBeat(
   game: GameTable,
   scene: WordScene<Types>,
-  { events, result }: PlayState['newest'],
+  { events, result }: Pick<PlayState['newest'], 'events' | 'result'>,
 ): BeatView | null {
   const beat = game.roll.readBeat(scene, events);
-  // A fight that ends the game goes first; the end of a year does not.
-  return result && !beat?.score ? wordOver(game, scene, result) : beat;
+  // A fight that ends the game goes first, and so do units that surrender; the end of a year does not.
+  return result && !beat?.score && !beat?.parts ? wordOver(game, scene, result) : beat;
 }
 
 export const wordScores = (game: GameTable, scene: WordScene<Types>): readonly string[] =>
@@ -56,8 +58,8 @@ export function useBeat(): BeatView | null {
   const game = useGame();
   const scene = useScene();
   const isShown = usePlay(isBeatShown);
-  const newest = usePlay((state) => state.newest);
-  return isShown ? readBeat(game, scene, newest) : null;
+  const shown = usePlay(({ staged }) => staged.shown);
+  return useMemo(() => (isShown ? readBeat(game, scene, shown) : null), [isShown, game, scene, shown]);
 }
 
 /** Below this share of the map's height, a banner at the foot would cover the place. */
@@ -151,11 +153,19 @@ export function BeatConfirm() {
   const isShared = useMatch(hidesBetweenPersons);
   const set = usePrefs(pauseMs);
   const ms = isShared ? null : set;
-  const { letFall, stopBeat, replayBeat } = usePlayActions();
+  const isPartly = usePlay(({ staged }) => isTelling(staged));
+  const hasParts = usePlay(({ staged }) => staged.isBeat && staged.parts > 0);
+  useTelling(isPartly);
+  const { letFall, tellAll, stopBeat, replayBeat } = usePlayActions();
+  const again = () => {
+    replayBeat();
+    // Enter then continues, and does not begin again.
+    focusOnward();
+  };
   const moves = usePrefs(({ animationSpeed }) => animationSpeed !== 'none') && !wantsLessMotion();
   const hasDice = useRoll() !== null && moves;
   const isOver = useHover();
-  const goesOn = isShown && ms !== null && !isStopped && !isOver;
+  const goesOn = isShown && ms !== null && !isPartly && !isStopped && !isOver;
   useEffect(() => {
     if (!goesOn) return;
     const timer = setTimeout(letFall, ms + untilTold());
@@ -175,22 +185,33 @@ export function BeatConfirm() {
       {...(isTold ? { 'data-beat': '' } : {})}
     >
       <div className="flex wrap gap-8 confirm__row">
-        <Button
-          variant="go"
-          size="big"
-          kbd="Enter"
-          className="relative clip confirm__go beat-go"
-          aria-busy={isPressed}
-          aria-keyshortcuts="Enter"
-          data-onward=""
-          style={style}
-          data-goes={goesOn ? '' : undefined}
-          onClick={letFall}
-        >
-          {onward ?? t('table.beat.continue')}
-        </Button>
+        {isPartly ? (
+          <Button size="big" kbd="Space" className="confirm__go" data-onward="" onClick={tellAll}>
+            {t('table.beat.show-all')}
+          </Button>
+        ) : (
+          <Button
+            variant="go"
+            size="big"
+            kbd="Enter"
+            className="relative clip confirm__go beat-go"
+            aria-busy={isPressed}
+            aria-keyshortcuts="Enter"
+            data-onward=""
+            style={style}
+            data-goes={goesOn ? '' : undefined}
+            onClick={letFall}
+          >
+            {onward ?? t('table.beat.continue')}
+          </Button>
+        )}
+        {hasParts ? (
+          <Button size="big" icon={RotateCcw} className="beat-again" aria-keyshortcuts="D" onClick={again}>
+            {t('table.beat.again')}
+          </Button>
+        ) : null}
       </div>
-      {ms === null && !hasDice ? null : (
+      {hasParts || (ms === null && !hasDice) ? null : (
         <div className="flex gap-8 mt-8 beat-more">
           {ms === null ? null : (
             <Button kbd="Space" aria-pressed={isStopped} onClick={stopBeat}>
@@ -206,6 +227,21 @@ export function BeatConfirm() {
       )}
     </section>
   );
+}
+
+/** A part is told for so long before the next one. */
+const PART_MS = 1400;
+
+/** Tells the parts of a result one after another. */
+function useTelling(isPartly: boolean): void {
+  const told = usePlay(({ staged }) => staged.told);
+  const replays = usePlay(({ staged }) => staged.replays);
+  const { tellNext } = usePlayActions();
+  useEffect(() => {
+    if (!isPartly) return;
+    const timer = setTimeout(tellNext, PART_MS * motionScale());
+    return () => clearTimeout(timer);
+  }, [isPartly, told, replays, tellNext]);
 }
 
 /** True while the pointer rests on the column: its reader gets all the time needed. */

@@ -25,6 +25,7 @@ export const DEFAULTS = {
   offers: {
     passedOver: () => null,
     lapses: () => false,
+    losesBy: () => null,
     preset: () => null,
     isBestFirst: () => false,
     proposesBest: () => false,
@@ -41,6 +42,7 @@ export const DEFAULTS = {
     wordClosed: () => null,
     wordPicked: () => null,
     wordAct: () => null,
+    wordParting: () => null,
     wordEnding: (_scene, _move, label) => label,
     reason: chanceReason,
     repeats: [],

@@ -25,6 +25,8 @@ import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 import type { Cue } from '../sound/cues.ts';
 import type { BeatView } from './beat-view.ts';
+import type { Headline } from './headline-view.ts';
+import type { Parting } from './parting-view.ts';
 import type { FightReport } from './fight-report.ts';
 import type { FightRole, LogKind } from './log-entries.ts';
 import type { FilmReader, FindWays } from './film/film-roles.ts';
@@ -33,6 +35,7 @@ import type { Passage } from './passage.ts';
 
 export type { Passage };
 
+export type { Headline, TurnMark } from './headline-view.ts';
 export type { BeatView, Move, Scene, TargetState };
 
 type PartOf<Props> = Of<[props: Props], ReactNode>;
@@ -278,6 +281,8 @@ export interface ChoicesSlot<T extends Types> {
   >;
   /** The gold button's label if the move's name is not enough; null if it is. */
   readonly wordAct: Of<[scene: WordScene<T>, move: T['move']], string | null>;
+  /** Words what the move that ends the step would lose; null for nothing. */
+  readonly wordParting: Of<[scene: WordScene<T>, move: T['move']], Parting | null>;
   /** The label of a button that ends the step, with its consequences; `odds` as far as they are counted. */
   readonly wordEnding: Of<[scene: WordScene<T>, move: T['move'], label: string, odds: Odds | undefined], string>;
   /** Explains a program's move by one number and one clause of facts; null if its first effect does. */
@@ -286,34 +291,11 @@ export interface ChoicesSlot<T extends Types> {
   readonly repeats: readonly string[];
 }
 
-/** The cover marks on its map what a turn has changed. */
-export type TurnMark =
-  | { readonly kind: 'taken'; readonly place: string; readonly to: string }
-  | { readonly kind: 'cut-off'; readonly place: string }
-  /** `n` pieces were eliminated there. */
-  | { readonly kind: 'lost'; readonly place: string; readonly n: number };
-
 /** A turn as both players may know it. */
 export interface ToldTurn<T extends Types> {
   readonly lines: readonly Line[];
   /** An onlooker's view of the position before the first line; null if it is not known. */
   readonly before: T['view'] | null;
-}
-
-/** One of three things that matter most of the other side's turn. */
-export interface Headline {
-  readonly id: string;
-  readonly kicker: string;
-  readonly title: string;
-  readonly detail: string | null;
-  /** A figure that has changed, in large. */
-  readonly change: { readonly from: number; readonly to: number } | null;
-  /** Units that were lost or are cut off: the cover draws them with that sign. */
-  readonly pieces: readonly TargetRef[];
-  readonly sign: 'lost' | 'cut-off' | null;
-  readonly marks: readonly TurnMark[];
-  /** False where nothing of its kind has happened. */
-  readonly isNews: boolean;
 }
 
 export interface LogSlot<T extends Types> {

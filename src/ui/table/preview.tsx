@@ -18,6 +18,7 @@ import './preview.css';
 import { useGame, usePlay, useScene, useSource } from './use-play.tsx';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { usePreview } from './use-previews.ts';
+import { useParting } from './use-parting.ts';
 import { useTableLayout } from './use-table-layout.ts';
 
 interface MovePreviewProps {
@@ -48,7 +49,9 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
     if (!isWide) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen, isWide]);
   const preview = usePreview(chosen, previewMove, view);
-  if (!preview) return null;
+  // The question about losses says what this would warn of.
+  const isAsked = useParting() !== null;
+  if (!preview || isAsked) return null;
   const isTold = !isAlone && game.fight.isToldBeside(view, chosen);
   // The chances of a fight are above its list, with their assumptions.
   const isCounted = !isAlone && isPlayedOut;

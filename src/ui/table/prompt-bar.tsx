@@ -11,7 +11,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { OrdersLink } from './orders/orders-link.tsx';
 import { isBeatShown, readBeat, wordScores } from './beat.tsx';
-import type { GameTable, RollView, WordScene } from './game-table.ts';
+import type { GameTable, Move, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
 import { SuggestOffer } from './suggest/suggest-buttons.tsx';
@@ -24,11 +24,12 @@ import { useRoll } from './use-roll.ts';
  * - `other`: not answered here, since the match is read-only or the seat is not taken
  * - `computer`: a program is asked
  * - `auto`: dice tumble; one press skips them
- * - `held`: the last result is shown before the curtain falls
+ * - `told`: both players are shown a result
+ * - `held`: the last result stays before the curtain falls
  * - `past`: an earlier moment is shown
  * - `over`: the game has a result
  */
-type PromptState = 'mine' | 'other' | 'computer' | 'auto' | 'held' | 'past' | 'over';
+type PromptState = 'mine' | 'other' | 'computer' | 'auto' | 'told' | 'held' | 'past' | 'over';
 
 interface Prompt {
   readonly state: PromptState;
@@ -57,15 +58,15 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
       rule: roll?.rule ?? null,
     };
   }
-  const beat = isBeatShown(state) && newest.live ? readBeat(game, scene, newest) : null;
+  const beat = isBeatShown(state) && newest.live ? readBeat(game, scene, staged.shown) : null;
   if (beat) {
-    const { head, why, rule } = beat;
+    const { head, why, rule, by = null } = beat;
     return {
-      state: 'held',
-      seat: null,
-      who: t('table.beat.both'),
+      state: 'told',
+      seat: by?.seat ?? null,
+      who: by?.who ?? t('table.beat.both'),
       what: head ?? asTitle(why),
-      why: null,
+      why: by?.note ?? null,
       rule,
     };
   }
@@ -106,13 +107,16 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
   const onBoard = [...targets.keys()].some((target) => game.places.isOnBoard(scene.view, target));
   const isComplete = (selection.chosen !== null && !isPreset) || combo !== null;
   const complete = picture.entryCount > 1 ? 'ready' : 'only';
-  const hint = isComplete
-    ? complete
-    : newest.isFaceDown === true && picture.entryCount === 0
-      ? 'face-down'
-      : onBoard
-        ? 'pick'
-        : 'list';
+  const isAsked = selection.picked.length > 0 && selection.chosen !== null && isAskedOf(game, scene, selection.chosen);
+  const hint = isAsked
+    ? 'losses'
+    : isComplete
+      ? complete
+      : newest.isFaceDown === true && picture.entryCount === 0
+        ? 'face-down'
+        : onBoard
+          ? 'pick'
+          : 'list';
   const who = t('table.prompt.decides', { side: seat ?? '' });
   const { several } = picture;
   if (several) {
@@ -128,6 +132,10 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     rule: next?.rule ?? ask?.rule ?? null,
   };
 }
+
+/** The foot asks about what ending the step would lose. */
+const isAskedOf = (game: GameTable, scene: WordScene<Types>, move: Move): boolean =>
+  game.offers.losesBy(scene, move) !== null;
 
 /** The program's question, limited to what both players may know. */
 function readAsked(

@@ -67,6 +67,9 @@ export function isEnterFree(): boolean {
   return focused.matches('[data-choices] [aria-pressed="true"]');
 }
 
+/** True while a question about losses takes the place of the gold button: Enter alone must not end the step. */
+export const isAskedOfLosses = (): boolean => document.querySelector('[data-parting]') !== null;
+
 /** True if the focus is on an entry of the list: where several are taken, Space changes it and Enter takes them. */
 export const isOnChoice = (): boolean => document.activeElement?.matches('[data-choices] button') ?? false;
 

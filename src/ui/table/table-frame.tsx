@@ -19,7 +19,6 @@ import { BeatChanges } from './beat-changes.tsx';
 import { BeatBanner, BeatConfirm, isBeatShown, useBanner } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { later } from '../app/later.tsx';
-import { ConfirmBar } from './confirm-bar.tsx';
 import { EarlyPress } from './early-press.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
@@ -29,6 +28,7 @@ import { OpponentTurn, PlayedTurn } from './opponent/opponent-turn.tsx';
 import { Transport, TransportBar, useHasTransportBar } from './opponent/transport.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { isPanel, PanelTabs, SideTabs, usePanelTabs } from './panel-tabs.tsx';
+import { ConfirmOrAsk } from './parting.tsx';
 import { MovePreview } from './preview.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { OrdersDialog } from './orders/orders-dialog.tsx';
@@ -191,7 +191,7 @@ function Confirming() {
     <>
       <EarlyPress />
       <BeatConfirm />
-      {isSuggesting ? <SuggestConfirm /> : <ConfirmBar />}
+      {isSuggesting ? <SuggestConfirm /> : <ConfirmOrAsk />}
       <Transport />
     </>
   );

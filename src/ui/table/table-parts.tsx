@@ -10,7 +10,7 @@ import { useMatch } from '../../store/app-match.ts';
 import { TurnUp, useMayTurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
 
-const ofTelling = ({ picture, newest, staged: { shown, isRolling, before } }: PlayState) => ({
+const ofTelling = ({ picture, newest, staged: { shown, isBeat, isRolling, before } }: PlayState) => ({
   facts: picture.facts,
   queries: picture.queries,
   view: picture.view,
@@ -23,7 +23,7 @@ const ofTelling = ({ picture, newest, staged: { shown, isRolling, before } }: Pl
   at: shown.at,
   isRolling,
   before: before?.view ?? null,
-  newest: newest.events,
+  newest: isBeat ? shown.events : newest.events,
 });
 
 function useTellProps(): TellProps<Types> {
@@ -186,7 +186,12 @@ export function useFightAt(place: ShownFight['place']): string | null {
   return usePlay((state) => {
     const { picture, staged, newest } = state;
     const isTold = staged.isRolling || isBeatShown(state);
-    const told = isTold ? { before: staged.before?.view ?? picture.view, events: newest.events } : null;
+    const told = isTold
+      ? {
+          before: staged.before?.view ?? picture.view,
+          events: isTold && !staged.isRolling ? staged.shown.events : newest.events,
+        }
+      : null;
     const found = fight.findFight(picture, told);
     return found?.place === place ? found.id : null;
   });

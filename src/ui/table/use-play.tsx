@@ -22,7 +22,7 @@ import { announce } from '../app/announce.ts';
 import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
-import { isUntold, onTold, tumbleMs } from '../motion/beat-times.ts';
+import { isUntold, motionScale, onTold, tumbleMs } from '../motion/beat-times.ts';
 import { tellSoftly } from './early-press.tsx';
 import { readRoll } from './read-roll.ts';
 
@@ -94,7 +94,7 @@ const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
     wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
     hasRoll: (scene, events) => readRoll(game, scene, i18n, events) !== null,
     chapterIn: (events) => game.chapterIn(events),
-    endsFight: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events) !== null,
+    readShown: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events),
     wordOutcome: (scene, events) => game.roll.wordOutcome({ ...scene, i18n }, events),
   },
 });
@@ -114,6 +114,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
       source,
       game: spoken,
       rollMs: () => tumbleMs(prefsStore.getState().animationSpeed),
+      tellsAtOnce: () => motionScale() === 0,
       showsBeats: () => prefsStore.getState().resultPause !== 'off',
       isQuick: () => prefsStore.getState().quick,
       presses: { pressedAt, whenDrawn },

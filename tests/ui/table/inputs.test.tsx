@@ -309,8 +309,11 @@ describe('moves', () => {
     await click('space:1302');
     await press('{Enter}');
     await press('0');
-    expect(document.body).toHaveTextContent(/Empty, with the enemy near enough to enter: .*1303/);
+    expect(document.body).toHaveTextContent('2 units will surrender this turn');
+    expect(document.body).toHaveTextContent(/Minsk \(1303\).*could enter/);
+    expect(document.querySelector('.confirm__back')).toHaveFocus();
     expect(notationOfLast()).not.toBe('end-move');
+    await press('{Tab}');
     await press('{Enter}');
     expect(notationOfLast()).toBe('end-move');
   });

@@ -8,7 +8,10 @@ import { isDieNext } from './queries/die-next.ts';
 import { readSupply, readSurrender, readZones } from './queries/ground.ts';
 import { readMargin } from './queries/margin.ts';
 import { readBarred, readReach } from './queries/reach.ts';
+import { readPockets } from './queries/pockets.ts';
+import { readParting } from './queries/parting.ts';
 import { readRetreats } from './queries/retreats.ts';
+import { readSurrendered } from './queries/surrendered.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
 import { gainsByReroll } from './rules/odds.ts';
@@ -21,6 +24,9 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   readSupply: (view) => readSupply(t, view),
   readSources: (view) => readSources(t, view),
   readSurrender: (view, side) => readSurrender(t, view, side),
+  readPockets: (view, events) => readPockets(t, view, events),
+  readParting: (view) => readParting(t, view),
+  readSurrendered: (view, gone) => readSurrendered(t, view, gone),
   readReach: (view, unit, card) => readReach(t, view, unit, card),
   readDefences: (view) => readDefences(t, view),
   mayReachRear: (view, unit) => mayReachRear(t, view, unit),

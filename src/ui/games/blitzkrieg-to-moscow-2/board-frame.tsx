@@ -29,11 +29,18 @@ import type { Spot } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
 import { ArrowThrough } from '../../board/path.tsx';
-import { usePlay, usePlayStore, usePointing } from '../../table/use-play.tsx';
+import type { PocketReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { PocketsOnMap } from './pockets/pockets-on-map.tsx';
+import { readPockets } from './pockets/read-pockets.ts';
+import { readSurrender, type Surrender } from './surrender/surrender-beat.ts';
+import { SurrenderOnMap } from './surrender/surrender-on-map.tsx';
+import { unitsBeforeSurrender, useToldGroups } from './surrender/told-groups.ts';
+import { useIsAtTable, usePlay, usePlayStore, usePointing } from '../../table/use-play.tsx';
 
 const NOTHING: readonly TargetRef[] = [];
 /** Above the counter that may come, next to the number of the hex. */
 const numberAt = (spot: string): Place => moved(spotCentre(spot), { x: 27, y: -34 });
+const NO_POCKETS: readonly PocketReading[] = [];
 const NO_TRACES: readonly MoveTrace[] = [];
 
 /** Hexes that changed hands (§4.2). */
@@ -41,20 +48,58 @@ const listChanged = (events: readonly BtmTypes['event'][]) => events.filter((eve
 
 const NOTE_RADIUS = 0.72 * HEX_RADIUS;
 
-export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
-  const { facts, queries, view, events, stepNumber, picked: picks = NOTHING } = props;
+export const BtmBoardFrame = (props: BoardProps<BtmTypes>) =>
+  useIsAtTable() ? <FrameAtTable {...props} /> : <Frame {...props} />;
+
+/** While both players watch a surrender, the units that have not been told yet keep their places. */
+function FrameAtTable(props: BoardProps<BtmTypes>) {
+  const { facts, queries, view, events } = props;
+  const told = useToldGroups();
+  const surrender = told === null ? null : readSurrender({ facts, queries, view }, events);
+  const pockets = useMemo(
+    () => (surrender ? [] : readPockets({ facts, queries, view }, events)),
+    [surrender, facts, queries, view, events],
+  );
+  return <Frame {...props} surrender={surrender} told={told ?? 0} pockets={pockets} />;
+}
+
+interface FrameProps extends BoardProps<BtmTypes> {
+  readonly surrender?: Surrender | null;
+  /** The group that is being told. */
+  readonly told?: number;
+  readonly pockets?: readonly PocketReading[];
+}
+
+function Frame(props: FrameProps) {
+  const {
+    facts,
+    queries,
+    view,
+    events,
+    stepNumber,
+    picked: picks = NOTHING,
+    surrender = null,
+    told = 0,
+    pockets = NO_POCKETS,
+  } = props;
   const i18n = useT();
   const use = useBoardUse(props);
   const overlay = BOARD_OVERLAYS.find((one) => one === props.overlay) ?? 'none';
   const past = overlay === 'last' ? props.past : null;
   const begun = useMemo(() => pathBegun(facts, view), [facts, view]);
-  const units = useMemo(() => unitsOnTheirWay(view, begun), [view, begun]);
+  const units = useMemo(
+    () => unitsBeforeSurrender(unitsOnTheirWay(view, begun), surrender, told),
+    [view, begun, surrender, told],
+  );
   const names = useMemo(
     () => boardWords({ facts, queries, view: { ...view, units }, i18n }),
     [facts, queries, view, units, i18n],
   );
   const lastMoves = useMemo(() => (begun.length > 0 ? begun : lastTraces(facts, events)), [facts, begun, events]);
-  const lost = useMemo(() => listFallen({ facts, queries, view }, events), [facts, queries, view, events]);
+  const lost = useMemo(
+    () => listFallen({ facts, queries, view }, events, surrender !== null),
+    [facts, queries, view, events, surrender],
+  );
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_LAYOUT));
   const trail = useMemo(
     () => (past ? lastTurn({ facts, queries }, past.points, past.at) : NO_TRACES),
@@ -86,6 +131,10 @@ export function BtmBoardFrame(props: BoardProps<BtmTypes>) {
               <LineOnMap listWays={listWays} short={40} prints={prints} />
             </>
           )}
+          {pockets.length > 0 ? <PocketsOnMap scene={{ facts, queries, view, i18n }} pockets={pockets} /> : null}
+          {surrender ? (
+            <SurrenderOnMap scene={{ facts, queries, view, i18n }} surrender={surrender} told={told} prints={prints} />
+          ) : null}
           {props.drawing ? <NoteLayer {...props.drawing} placeOf={spotCentre} radius={NOTE_RADIUS} /> : null}
         </>
       }
@@ -131,9 +180,16 @@ function WayAhead({ view, units }: { readonly view: BtmView; readonly units: Btm
 const BESIDE = { x: 16, y: 12 };
 
 /** Units that the last step eliminated, in their places unless others are there now. */
-function listFallen({ facts, view }: BtmScene, events: readonly BtmEvent[]): readonly FallenPiece[] {
+function listFallen(
+  { facts, view }: BtmScene,
+  events: readonly BtmEvent[],
+  isSurrenderTold: boolean,
+): readonly FallenPiece[] {
   const held = new Set(Object.values(view.units).map(({ place }) => place));
-  const lost = events.flatMap((event) => (event.type === 'eliminated' && isSpotName(event.place) ? [event] : []));
+  const lost = events.flatMap((event) => {
+    if (event.type === 'surrendered') return isSurrenderTold ? [] : [{ unit: event.unit, place: event.hex }];
+    return event.type === 'eliminated' && isSpotName(event.place) ? [event] : [];
+  });
   return lost.flatMap(({ unit: id, place }, at) => {
     const unit = findUnit(facts, id);
     if (!unit || held.has(place)) return [];

@@ -29,6 +29,7 @@ import {
 import { several } from './several.ts';
 import { amend, follow, isAtOnce, isBestFirst, listTaken, passedOver, preset } from './verbs.ts';
 import { overlays } from './overlays.ts';
+import { losesBy, wordParting } from './parting.ts';
 import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
@@ -60,9 +61,9 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
   picking: { distinctMoves, isLike, isAtOnce, freeOrder, litFirst },
-  offers: { listUnspent, passedOver, lapses, preset, isBestFirst },
+  offers: { listUnspent, passedOver, lapses, losesBy, preset, isBestFirst },
   combos: { listCombos, several, hasCombosOnly, follow, listTaken, amend },
-  choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, reason },
+  choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, wordParting, reason },
   wordDate: ({ i18n, view }) => i18n.t(`table.btm.date.${view.turn as 1 | 2 | 3 | 4 | 5 | 6}`),
   headlines,
   readFilm,

@@ -1,4 +1,4 @@
-import { memo, useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { Phase } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
@@ -16,10 +16,27 @@ import { useTableLayout } from '../../table/use-table-layout.ts';
 import { Losses, lostOf } from './losses.tsx';
 import './panels.css';
 import { SIDES, type BtmScene } from './lookup.ts';
+import { phaseOfSurrender } from './surrender/surrender-beat.ts';
+import { useToldGroups } from './surrender/told-groups.ts';
+import { useIsAtTable } from '../../table/use-play.tsx';
 import { TurnTrack, WeatherWords } from './tracks.tsx';
 
 /** On the map: the phases of the player-turn, and buttons for the turn track, the losses and the hero city. */
-export function BtmPanels({ facts, queries, view, targets, onPick }: PanelProps<BtmTypes>) {
+export const BtmPanels = (props: PanelProps<BtmTypes>) =>
+  useIsAtTable() ? <PanelsAtTable {...props} /> : <PanelsOf {...props} />;
+
+/** The next player-turn has begun when both players are shown who surrenders in the last phase of this one. */
+function PanelsAtTable(props: PanelProps<BtmTypes>) {
+  const { view, newest } = props;
+  const isTold = (useToldGroups() ?? -1) >= 0;
+  const shown = useMemo(
+    () => (isTold && newest ? { ...view, ...phaseOfSurrender(newest) } : view),
+    [isTold, view, newest],
+  );
+  return <PanelsOf {...props} view={shown} />;
+}
+
+function PanelsOf({ facts, queries, view, targets, onPick }: PanelProps<BtmTypes>) {
   const i18n = useT();
   const boxes = listBoxes({ facts, queries, view }, { targets, onPick }, i18n);
   return useTableLayout() === 'wide' ? (

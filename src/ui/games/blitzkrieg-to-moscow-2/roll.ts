@@ -11,6 +11,7 @@ import type { ReasonRow } from '../../parts/reasons.tsx';
 import type { BeatView, RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import { otherSide, type BtmWords } from './lookup.ts';
+import { eventsOfSurrender, readSurrenderBeat } from './surrender/surrender-beat.ts';
 
 /** The die of a combat, and the game's numbers with their reasons. */
 
@@ -95,8 +96,16 @@ export function wordRoll(scene: BtmWords, all: readonly RolledDie[]): RollView |
   };
 }
 
-/** A combat that was rolled or failed for lack of strength (§11.3.6): the result and both strengths. */
+/** A combat, then the units that surrender in the supply phase it may lead to (§13.1). */
 export function readBeat(scene: BtmWords, events: readonly BtmEvent[]): BeatView | null {
+  const fight = readFight(scene, events);
+  if (!fight) return readSurrenderBeat(scene, events);
+  const rest = eventsOfSurrender(events);
+  return rest ? { ...fight, rest } : fight;
+}
+
+/** A combat that was rolled or failed for lack of strength (§11.3.6): the result and both strengths. */
+function readFight(scene: BtmWords, events: readonly BtmEvent[]): BeatView | null {
   const { i18n } = scene;
   const last = events.findLast((event) => event.type === 'rolled' || event.type === 'attack-failed');
   if (last?.type !== 'rolled' && last?.type !== 'attack-failed') return null;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Modifier } from '../../../engine/kernel/types.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
@@ -9,7 +9,7 @@ import { useHasRoom } from '../../parts/use-has-room.ts';
 import { SeatMark } from '../../app/seat-mark.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import type { Scene } from '../../table/game-table.ts';
+import type { ScoreProps } from '../../table/game-table.ts';
 import { reasonRow } from './roll.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
@@ -23,12 +23,15 @@ const ONE_FITS = 640;
  * The turn track and the German score, which decides the game (§4); pressed, they explain every point and what is still
  * needed.
  */
-export function BtmScore({ facts, queries, view, isSmall }: Scene<BtmTypes> & { readonly isSmall: boolean }) {
+export function BtmScore({ facts, queries, view: now, isSmall, before = null }: ScoreProps<BtmTypes>) {
   const i18n = useT();
   const { t } = i18n;
   const [open, setOpen] = useState<'score' | 'track' | null>(null);
   const rail = useRef<HTMLDivElement>(null);
   const hasRoom = useHasRoom(rail, ONE_FITS, !useLayoutSize().narrow.includes(1279), !isSmall);
+  // The turn of a result that both players are shown is the one in which it happened.
+  const turn = before?.turn ?? now.turn;
+  const view = useMemo(() => ({ ...now, turn }), [now, turn]);
   const { total } = view.score;
   const { germanWinsAt: wins } = facts.scoring;
   const label = t('table.btm.score.label', { n: total, wins });

@@ -57,6 +57,8 @@ interface VerbRow<M> {
   leave?(scene: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[];
   /** Moves of the step that ending it lets pass for good. */
   lapsing?(moves: readonly BtmMove[]): readonly BtmMove[];
+  /** Asks once about units and cities that are lost by ending the phase. */
+  readonly asksOfLosses?: true;
   /** Starts or continues a unit's movement. */
   readonly walk?: 'begins' | 'goes-on';
   /** Adds a unit to an attack that is being named. */
@@ -132,7 +134,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
     walk: 'goes-on',
   },
   halt: {},
-  'end-move': { leave: (_, moves, inFull) => unitsLeft(ofType(moves, 'move'), inFull) },
+  'end-move': { asksOfLosses: true, leave: (_, moves, inFull) => unitsLeft(ofType(moves, 'move'), inFull) },
   attack: {
     places: 'table.btm.group.attack',
     lit: ({ target }) => [spaceRef(target)],
@@ -180,6 +182,7 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   together: { units: 'table.btm.group.together' },
   go: {},
   'end-break': {
+    asksOfLosses: true,
     // §12: tanks can be sent in this phase alone. Activations are offered here too, but send no unit.
     lapsing: (moves) => listTankActions(moves),
     leave: (_, moves) => cardsLeft(listTankActions(moves)),

@@ -2,7 +2,7 @@
 import type { Line, Modifier, Odds, Reason } from '../../../kernel/types.ts';
 import type { Margin } from '../../../kits/margin/margin.ts';
 import type { ReadMove } from '../../../kits/notation/verbs.ts';
-import type { Reckoning } from '../events.ts';
+import type { BtmEvent, Reckoning } from '../events.ts';
 import type { CityFacts } from '../facts.ts';
 import type { CardId, CrtResult, HexId, Side, Spot, UnitId } from '../ids.ts';
 import type { Move } from '../moves.ts';
@@ -52,6 +52,68 @@ export interface SurrenderReading {
   readonly unit: UnitId;
   readonly hex: HexId;
   readonly side: Side;
+}
+
+/** The reason why a hex has no supply (§13.2): the nearest source over land, and what closes the short ways to it. */
+export interface CauseReading {
+  readonly source: Spot;
+  /** Hexsides to the source, as if no enemy were there. */
+  readonly steps: number;
+  readonly most: number;
+  /** None where the source is too far away. */
+  readonly hexes: readonly HexId[];
+  /** Enemy units in these hexes, or with zones of control over them; none where an enemy city is the bar. */
+  readonly units: readonly UnitId[];
+}
+
+/** A supply phase as its events tell it (§13.1, §13.3). */
+export interface SurrenderedUnits {
+  readonly lost: readonly { readonly unit: UnitId; readonly hex: HexId }[];
+  readonly recovered: readonly UnitId[];
+}
+
+/** Units that surrendered in a supply phase, by hex. */
+export interface SurrenderedReading {
+  readonly side: Side;
+  readonly groups: readonly {
+    readonly hex: HexId;
+    readonly units: readonly UnitId[];
+    readonly cause: CauseReading;
+  }[];
+  /** The German score before the phase and after it (§4.1). */
+  readonly score: { readonly before: number; readonly after: number };
+}
+
+/** Units without supply that share the ground left to them (§13.1). */
+export interface PocketReading {
+  readonly side: Side;
+  readonly units: readonly UnitId[];
+  readonly hexes: readonly HexId[];
+  /** The last step has cut off one of the units. */
+  readonly isNew: boolean;
+  /** One more unit of the side in one of these hexes would give supply to some of them (§13.2.3). */
+  readonly opens: readonly HexId[];
+  /** Units that could move to one of them; null outside the movement phase of the side. */
+  readonly movers: readonly UnitId[] | null;
+}
+
+/** Losses that the end of a phase lets happen, and what could still prevent them. */
+export interface PartingReading {
+  /** §13.1: units that surrender in this turn's supply phase, by hex. */
+  readonly cutOff: readonly {
+    readonly hex: HexId;
+    readonly units: readonly UnitId[];
+    /** Places within reach of one of them in which it would not surrender. */
+    readonly escapes: readonly string[];
+    /** Hexes that they can attack. */
+    readonly attacks: readonly HexId[];
+  }[];
+  /** §4.2: empty cities of the side, with the enemies that are near enough to enter them, and own units in reach. */
+  readonly cities: readonly {
+    readonly hex: HexId;
+    readonly enemies: readonly UnitId[];
+    readonly garrisons: readonly UnitId[];
+  }[];
 }
 
 /** Why a move ends in a place: `zone` (§9.4), ground (§10.2), `area` (§10.5), `limit` (§10.1, §10.3). */
@@ -223,6 +285,12 @@ export interface BtmQueries {
   readonly readSources: (view: BtmView) => readonly SourceReading[];
   /** §13.1: reads the phasing side unless another is named. */
   readonly readSurrender: (view: BtmView, side?: Side) => readonly SurrenderReading[];
+  /** §13.1: pockets of both sides, the German ones first; `events` are those of the last step. */
+  readonly readPockets: (view: BtmView, events: readonly BtmEvent[]) => readonly PocketReading[];
+  /** Empty in other phases than movement and breakthrough. */
+  readonly readParting: (view: BtmView) => PartingReading;
+  /** §13.1: units that surrendered in the supply phase that led to this view, each hex with its cause. */
+  readonly readSurrendered: (view: BtmView, gone: SurrenderedUnits) => SurrenderedReading;
   /** §10: nearest first, from where a moving unit is now. In its own breakthrough phase only tanks move (§12.1). */
   readonly readReach: (view: BtmView, unit: UnitId, card?: CardId | null) => readonly ReachReading[];
   /** §11.3.2: strongest first; none where nothing is left to choose. */

@@ -8,6 +8,9 @@ import { placeOf, readField, unitStateOf } from './field.ts';
 import type { Field, Supply, Tables } from '../tables.ts';
 import { hasLine, isBlocked, readSupply } from './supply.ts';
 
+/** The score can be read from a state and from a view. */
+type Scored = Pick<BtmState, 'units' | 'germanHexes' | 'hero' | 'rulings' | 'options'>;
+
 export interface Score {
   readonly total: number;
   readonly modifiers: readonly Modifier[];
@@ -30,11 +33,11 @@ export const pointsOf = (t: Tables, { hero }: Pick<BtmState, 'hero'>, { hex, poi
   hero.doubled === hex ? t.scoring.supplyCity : points;
 
 /** Returns true if a city's own hex bars its line (Q32), because it is in an enemy zone without a friend (§13.2.3). */
-const isCutOff = (state: BtmState, supply: Supply, hex: number): boolean =>
+const isCutOff = (state: Scored, supply: Supply, hex: number): boolean =>
   laterRuling(state, 'city-in-zone') === 'cut-off' && isBlocked(supply, hex);
 
 /** §4.1, §14.2.2: German cities that can trace supply; a zero for each that cannot. */
-function listCities(state: BtmState, field: Field): Modifier[] {
+function listCities(state: Scored, field: Field): Modifier[] {
   const { tables: t } = field;
   const { germanHexes, hero } = state;
   const rows: Modifier[] = [];
@@ -66,11 +69,11 @@ function listPanzers(field: Field): Modifier[] {
 }
 
 /** Returns true if a unit waiting for a turn beyond the last counts as lost (Q31). */
-const isLostOnTrack = (t: Tables, state: BtmState, place: string): boolean =>
+const isLostOnTrack = (t: Tables, state: Scored, place: string): boolean =>
   place === `turn-${t.lastTurn + 1}` && laterRuling(state, 'track-at-end') === 'lost';
 
 /** §4.1: units in either box are lost; the sum is rounded up. */
-function listLosses(t: Tables, state: BtmState): Modifier[] {
+function listLosses(t: Tables, state: Scored): Modifier[] {
   let infantry = 0;
   let tanks = 0;
   for (const unit of t.unitsOf('german')) {
@@ -85,7 +88,7 @@ function listLosses(t: Tables, state: BtmState): Modifier[] {
 }
 
 /** §4: the German score as of now. */
-export function computeScore(t: Tables, state: BtmState): Score {
+export function computeScore(t: Tables, state: Scored): Score {
   const field = readField(t, state);
   const modifiers = [...listCities(state, field), ...listPanzers(field), ...listLosses(t, state)];
   return { total: modifiers.reduce((sum, { amount }) => sum + amount, 0), modifiers };

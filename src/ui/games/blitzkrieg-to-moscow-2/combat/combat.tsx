@@ -6,6 +6,10 @@ import { RuleChip } from '../../../parts/rule-chip.tsx';
 import type { TellProps } from '../../../table/game-table.ts';
 import { RollSection } from '../../../table/roll-card.tsx';
 import { NothingAfter } from '../../../table/table-parts.tsx';
+import { PocketsColumn } from '../pockets/pockets-column.tsx';
+import { readBeat } from '../roll.ts';
+import { SurrenderColumn } from '../surrender/surrender-column.tsx';
+import { useIsAtTable, usePlay } from '../../../table/use-play.tsx';
 import type { BtmMove, BtmWords } from '../lookup.ts';
 import { rowOf } from '../verbs.ts';
 import { readOver, type Over } from './aftermath.ts';
@@ -21,7 +25,30 @@ export const isToldInCombat = (_view: BtmView, move: BtmMove): boolean => rowOf(
  * The combat in the column next to the visible map (§11.3): units, odds, chances. While attackers are named, or a card
  * is picked but not played, it is a preview. After the die it shows the result; the rest is below the choices.
  */
-export function BtmCombat(props: TellProps<BtmTypes>) {
+export const BtmCombat = (props: TellProps<BtmTypes>) =>
+  useIsAtTable() ? <CombatOrSurrender {...props} /> : <Combat {...props} />;
+
+/** The supply phase may follow the last combat of a player-turn. */
+function CombatOrSurrender(props: TellProps<BtmTypes>) {
+  const { facts, queries, view, newest = props.events } = props;
+  const i18n = useT();
+  const isHeld = usePlay(({ staged }) => staged.isHeld && !staged.isRolling);
+  const isSurrender = useMemo(
+    () => isHeld && readBeat({ facts, queries, view, i18n }, newest)?.parts !== undefined,
+    [isHeld, facts, queries, view, i18n, newest],
+  );
+  if (isSurrender) return <SurrenderColumn {...props} events={newest} />;
+  return (
+    <>
+      <Combat {...props} />
+      {isHeld || view.combat || props.isRolling ? null : (
+        <PocketsColumn scene={{ facts, queries, view, i18n }} events={props.events} seat={props.seat} />
+      )}
+    </>
+  );
+}
+
+function Combat(props: TellProps<BtmTypes>) {
   const { facts, queries, view, events, past } = props;
   const i18n = useT();
   const fight = useFight(props);

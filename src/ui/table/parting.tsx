@@ -1,0 +1,115 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { TargetRef } from '../../engine/kernel/types.ts';
+import { joinSentences } from '../../i18n/joining.ts';
+import { announce } from '../app/announce.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { ConfirmBar } from './confirm-bar.tsx';
+import type { Move } from './game-table.ts';
+import type { Parting } from './parting-view.ts';
+import './parting.css';
+import { boxOnBoard, findAnchor } from './placement.ts';
+import { SignedPieces } from './signed-pieces.tsx';
+import { useParting } from './use-parting.ts';
+import { useMapRef, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
+
+/** The foot of the column: the question about losses takes the place of the gold button. */
+export function ConfirmOrAsk() {
+  const parting = useParting();
+  const chosen = usePlay(({ picture }) => picture.selection.chosen);
+  return parting && chosen ? <AskOfLosses parting={parting} chosen={chosen} /> : <ConfirmBar />;
+}
+
+interface AskOfLossesProps {
+  readonly parting: Parting;
+  readonly chosen: Move;
+}
+
+/** Going back has the focus; ending anyway is quiet, and is never what Enter does by habit. */
+function AskOfLosses({ parting: { title, note, back, rows, warnings }, chosen }: AskOfLossesProps) {
+  const { t, line, lang } = useScene().i18n;
+  const source = useSource();
+  const actions = usePlayActions();
+  const id = useId();
+  const backButton = useRef<HTMLButtonElement>(null);
+  const others = useMemo(
+    () => (source.preview(chosen, 0)?.warnings ?? []).filter(({ key }) => !warnings.includes(key)),
+    [source, chosen, warnings],
+  );
+  useEffect(() => {
+    backButton.current?.focus({ preventScroll: true });
+    announce(joinSentences(lang, [title, note]), 'assertive');
+  }, [lang, title, note]);
+  return (
+    <section className="rule-above-strong relative confirm confirm--asks" aria-labelledby={id} data-parting="">
+      <div className="paper raised parting">
+        <h2 id={id} className="line gap-10 parting__title">
+          <Icon of={TriangleAlert} size={24} /> {title}
+        </h2>
+        <p className="t-note">{note}</p>
+        <ul>
+          {rows.map((row) => (
+            <Row key={row.place} {...row} />
+          ))}
+        </ul>
+        {others.map((one, at) => (
+          <p key={at} className="t-note">
+            {line(one)}
+          </p>
+        ))}
+      </div>
+      <div className="flex wrap gap-8 confirm__row">
+        <Button
+          ref={backButton}
+          size="big"
+          icon={CornerUpLeft}
+          kbd="Esc"
+          className="confirm__back"
+          data-onward=""
+          onClick={actions.back}
+        >
+          {t(back)}
+        </Button>
+        <Button size="big" variant="ghost" className="confirm__anyway" onClick={actions.confirm}>
+          {t('table.parting.end')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Row({ place, pieces, sign, title, lines }: Parting['rows'][number]) {
+  const { t } = useScene().i18n;
+  const show = useShow();
+  return (
+    <li className="line gap-12 rule-above parting__row">
+      {pieces.length > 0 ? <SignedPieces className="rigid" pieces={pieces} sign={sign} /> : null}
+      <span className="min-0 grow">
+        <b>{title}</b>
+        {lines.map((one) => (
+          <span key={one} className="block muted t-note">
+            {one}
+          </span>
+        ))}
+      </span>
+      <Button size="small" aria-label={t('table.parting.show.what', { what: title })} onClick={() => show(place)}>
+        {t('table.parting.show')}
+      </Button>
+    </li>
+  );
+}
+
+/** The map brings the place into sight and rims it, until the question is answered. */
+function useShow(): (place: TargetRef) => void {
+  const mapRef = useMapRef();
+  const { pointAt } = usePlayActions();
+  useEffect(() => () => pointAt(null), [pointAt]);
+  return (place) => {
+    pointAt(place);
+    const anchor = findAnchor(place);
+    const box = anchor && boxOnBoard(anchor);
+    if (box) mapRef.current?.reveal(box);
+  };
+}
