@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 const DRAWN = [
   'src/ui/parts/die.css',
   'src/ui/table/dice-screen.css',
+  'src/ui/games/blitzkrieg-to-moscow-2/pockets/pockets-map.css',
+  'src/ui/games/blitzkrieg-to-moscow-2/surrender/surrender-map.css',
   'src/ui/games/hitlers-reich/piece.css',
   'src/ui/games/hitlers-reich/hand-fan.css',
   'src/ui/games/hitlers-reich/cards/conflict-card.css',

@@ -24,12 +24,15 @@ export interface TabsProps {
   readonly place?: 'above' | 'below' | 'foot';
   /** Shows the content of a `foot`; null until it is in the page. */
   readonly host?: HTMLElement | null | undefined;
+  /** Comes before the content in its host. */
+  readonly head?: ReactNode;
 }
 
-export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above', host }: TabsProps) {
+export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above', host, head }: TabsProps) {
   // Three names and the enlarge button share a narrow foot.
   const isTight = useLayoutSize().narrow.includes(1180) && place === 'foot';
-  const contents = tabs.map((tab) => (
+  const shown = host === undefined ? tabs : tabs.filter(({ id }) => id === value);
+  const contents = shown.map((tab) => (
     <RadixTabs.Content key={tab.id} value={tab.id} className="scroll-y tabs__content">
       {tab.content}
     </RadixTabs.Content>
@@ -50,7 +53,16 @@ export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above', h
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {host === undefined ? contents : host && createPortal(contents, host)}
+      {host === undefined
+        ? contents
+        : host &&
+          createPortal(
+            <>
+              {head}
+              {contents}
+            </>,
+            host,
+          )}
     </RadixTabs.Root>
   );
 }

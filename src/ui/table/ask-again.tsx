@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useMatch } from '../../store/app-match.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
 
 /** A quiet link to a question that was answered without its player: it takes the answer back, and asks. */
-export function AskAgain() {
+export const AskAgain = memo(function AskAgain() {
   const game = useGame();
   const source = useSource();
   const { i18n } = useScene();
@@ -26,4 +27,4 @@ export function AskAgain() {
       {i18n.line(words)}
     </Button>
   );
-}
+});

@@ -181,12 +181,12 @@ function LinesPanel() {
 
 export const isPanel = (id: string): id is PanelId => PANELS.some((one) => one === id);
 
-interface PanelTabsProps extends Pick<TabsProps, 'host' | 'onTouch'> {
+interface PanelTabsProps extends Pick<TabsProps, 'host' | 'head' | 'onTouch'> {
   /** The page contains nothing of a panel until then. */
   readonly isShown?: boolean;
 }
 
-export function PanelTabs({ isShown = true, host, onTouch }: PanelTabsProps) {
+export function PanelTabs({ isShown = true, host, head, onTouch }: PanelTabsProps) {
   const { t } = useT();
   const actions = usePlayActions();
   const panel = usePlay((state) => state.panel.open);
@@ -196,6 +196,7 @@ export function PanelTabs({ isShown = true, host, onTouch }: PanelTabsProps) {
       label={t('table.panels')}
       place={host === undefined ? 'above' : 'foot'}
       host={host}
+      head={head}
       tabs={isShown ? tabs : tabs.map((tab) => ({ ...tab, content: null }))}
       value={tabs.some(({ id }) => id === panel) ? panel : 'log'}
       onTouch={onTouch}
@@ -215,7 +216,7 @@ export function SideTabs() {
   return (
     <>
       <div className="paper line relative gap-6 min-0 rule-above-strong face-shaded table__tabs">
-        <PanelTabs isShown={isRaised} host={host} onTouch={() => raise(true)} />
+        <PanelTabs isShown={isRaised} host={host} head={isRaised ? <SideHead /> : null} onTouch={() => raise(true)} />
         <IconButton
           className="table__raise"
           icon={isRaised ? ChevronsRight : ChevronsLeft}
@@ -226,10 +227,10 @@ export function SideTabs() {
           onClick={() => raise(!isRaised)}
         />
       </div>
-      <div className={classes('col paper rule-before-strong table__side', isRaised && 'table__side--open')}>
-        {isRaised ? <SideHead /> : null}
-        <div ref={setHost} className="col grow min-h-0" />
-      </div>
+      <div
+        ref={setHost}
+        className={classes('col paper rule-before-strong table__side', isRaised && 'table__side--open')}
+      />
     </>
   );
 }

@@ -7,28 +7,21 @@ import { announce } from '../app/announce.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
-import type { Move } from './game-table.ts';
-import type { Parting } from './parting-view.ts';
 import './parting.css';
 import { boxOnBoard, findAnchor } from './placement.ts';
 import { SignedPieces } from './signed-pieces.tsx';
-import { useParting } from './use-parting.ts';
-import { useMapRef, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
+import type { Parting } from './parting-view.ts';
+import { useParting, type AskedLosses } from './use-parting.ts';
+import { useMapRef, usePlayActions, useScene, useSource } from './use-play.tsx';
 
 /** The foot of the column: the question about losses takes the place of the gold button. */
 export function ConfirmOrAsk() {
   const parting = useParting();
-  const chosen = usePlay(({ picture }) => picture.selection.chosen);
-  return parting && chosen ? <AskOfLosses parting={parting} chosen={chosen} /> : <ConfirmBar />;
-}
-
-interface AskOfLossesProps {
-  readonly parting: Parting;
-  readonly chosen: Move;
+  return parting ? <AskOfLosses {...parting} /> : <ConfirmBar />;
 }
 
 /** Going back has the focus; ending anyway is quiet, and is never what Enter does by habit. */
-function AskOfLosses({ parting: { title, note, back, rows, warnings }, chosen }: AskOfLossesProps) {
+function AskOfLosses({ parting: { title, note, back, rows, warnings }, chosen }: AskedLosses) {
   const { t, line, lang } = useScene().i18n;
   const source = useSource();
   const actions = usePlayActions();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import Layers from 'lucide-react/icons/layers';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -47,7 +47,6 @@ import {
   TableTray,
   useFight,
   useFightAt,
-  useIsExplained,
   useSheetIsOpen,
 } from './table-parts.tsx';
 import { TableRail } from './table-rail.tsx';
@@ -56,6 +55,7 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 import { SuggestConfirm } from './suggest/suggest-buttons.tsx';
 import { SuggestPanel } from './suggest/suggest-panel.tsx';
 import { JustNow } from './told-lines.tsx';
+import { Column, TopOfColumn } from './table-column.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 import { AtOnce, WhenTold, whenTold, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useBroughtIn, useStrip } from './use-strip.ts';
@@ -136,20 +136,6 @@ function RulesAside() {
       </RulesPackContext>
     </div>
   );
-}
-
-/** Scrolls the column back to its top for each new moment. */
-function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement | null> }) {
-  const at = usePlay(({ staged }) => staged.shown.at);
-  useLayoutEffect(() => {
-    // In the next frame, which needs a layout anyway; scrolling to a pick comes after it.
-    const frame = requestAnimationFrame(() => {
-      const pane = column.current;
-      for (const one of pane ? [pane, ...pane.querySelectorAll('.tabs__content')] : []) one.scrollTop = 0;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [column, at]);
-  return null;
 }
 
 const isOpen = ({ status }: SuggestState): boolean => status !== 'closed';
@@ -307,23 +293,6 @@ function WideMain({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </main>
-  );
-}
-
-function Column({ children }: { readonly children: ReactNode }) {
-  const column = useRef<HTMLDivElement>(null);
-  const isExplained = useIsExplained();
-  return (
-    <div
-      ref={column}
-      className={classes(
-        'col scroll-y min-0 paper relative rule-before-strong table__act',
-        isExplained && 'table__act--explained',
-      )}
-    >
-      <TopOfColumn column={column} />
-      {children}
-    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
@@ -12,11 +13,11 @@ export function useMayTurnUp(): boolean {
   return isFaceDown && isAsked;
 }
 
-export function TurnUp() {
+export const TurnUp = memo(function TurnUp() {
   const { t } = useT();
   return useMayTurnUp() ? (
     <Button size="small" icon={Eye} className="prompt__turn-up" onClick={matchActions.dropCurtain}>
       {t('table.prompt.turn-up')}
     </Button>
   ) : null;
-}
+});

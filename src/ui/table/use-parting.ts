@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
+import type { Move } from './game-table.ts';
 import type { Parting } from './parting-view.ts';
 import { useGame, usePlay, useScene } from './use-play.tsx';
 
+export interface AskedLosses {
+  readonly parting: Parting;
+  /** The move that ends the step. */
+  readonly chosen: Move;
+}
+
 /** Losses by ending the step, once the button that ends it is pressed; null for none. */
-export function useParting(): Parting | null {
+export function useParting(): AskedLosses | null {
   const game = useGame();
   const scene = useScene();
   const chosen = usePlay(({ picture: { selection, buttons } }) =>
@@ -11,5 +18,8 @@ export function useParting(): Parting | null {
       ? selection.chosen
       : null,
   );
-  return useMemo(() => chosen && game.choices.wordParting(scene, chosen), [game, scene, chosen]);
+  return useMemo(() => {
+    const parting = chosen && game.choices.wordParting(scene, chosen);
+    return parting && chosen ? { parting, chosen } : null;
+  }, [game, scene, chosen]);
 }

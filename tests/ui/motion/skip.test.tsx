@@ -13,7 +13,7 @@ const stateOf = (n: number, { isRolling = false, isBeat = false } = {}) =>
 function setUp() {
   const store = createStore(() => stateOf(1));
   const skipRoll = vi.fn();
-  const stop = listenForSkips({ ...store, actions: { skipRoll } } as unknown as PlayStore);
+  const stop = listenForSkips({ ...store, actions: { skipRoll, tellAll: () => undefined } } as unknown as PlayStore);
   const answered = vi.fn<(id: string) => void>();
   document.body.innerHTML = '<button id="answer">A</button><button id="on" data-onward>On</button>';
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => answered(button.id));

@@ -2,6 +2,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
+import { prefsStore } from '../../../src/store/app-stores.ts';
 import { atRest, countOf, FEW_PARTS, OF_CHANCES, OF_STORAGE, part, settle, sumWithout } from './counting.ts';
 import { closeTable, openTable } from './support.tsx';
 
@@ -73,6 +74,8 @@ describe('in a battle', () => {
     'a move at $sample is one publish, and draws what it changes',
     async ({ sample, most, isAtOnce = false, isPreset = false }) => {
       await openTable({ sample });
+      // Otherwise answers follow that end the game.
+      prefsStore.getState().setPrefs({ asksAll: true });
       await atRest();
       // Playing nothing is preset there, and would end the game.
       if (isPreset) act(() => void fireEvent.click(part(TILE)));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coverListens, sitDown } from '../../support/sit-down.ts';
@@ -227,15 +227,16 @@ describe('reading only', () => {
 });
 
 describe('the map in words', () => {
-  it('describes a place, its neighbours and where the data come from', async () => {
+  it('describes a place, and where the data come from once that is opened', async () => {
     await openTable();
     screen.getByRole('button', { name: /^Ruhr/ }).focus();
     await userEvent.keyboard('i');
     const panel = screen.getByRole('tabpanel', { name: /On the map/ });
     expect(panel).toHaveTextContent('Square city, 2 points');
     expect(panel).toHaveTextContent('Army Group B');
-    expect(within(panel).getByRole('heading', { name: 'Adjacent hexes' })).toBeInTheDocument();
-    expect(panel).toHaveTextContent('Where this comes fromGrid: Reconstructed');
+    expect(panel).not.toHaveTextContent('Grid: Reconstructed');
+    await userEvent.click(within(panel).getByText('Where this comes from'));
+    await waitFor(() => expect(panel).toHaveTextContent('Grid: Reconstructed'));
   });
 
   it('describes an overlay', async () => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OrderSpec } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useMatch } from '../../../store/app-match.ts';
@@ -8,7 +9,7 @@ const concerns = ({ asks }: OrderSpec, key: string): boolean =>
   asks.some((asked) => key === asked || key.startsWith(`${asked}.`));
 
 /** Offers the orders at a question that one of them could answer from now on. */
-export function OrdersLink() {
+export const OrdersLink = memo(function OrdersLink() {
   const { t } = useT();
   const { askOrders } = usePlayActions();
   const seat = usePlay(({ picture }) => picture.decision?.seat ?? null);
@@ -22,4 +23,4 @@ export function OrdersLink() {
       {t('table.orders.offer')}
     </Button>
   ) : null;
-}
+});

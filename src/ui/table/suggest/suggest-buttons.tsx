@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { usePlayStore, useScene, useSource } from '../use-play.tsx';
@@ -10,7 +11,7 @@ import { useMatch } from '../../../store/app-match.ts';
 import './suggest.css';
 
 /** Asks for a suggestion, next to the question. */
-export function SuggestOffer() {
+export const SuggestOffer = memo(function SuggestOffer() {
   const { t } = useT();
   const isOffered = useMatch(maySuggest);
   const isOpen = useSuggest(({ status }) => status !== 'closed');
@@ -25,7 +26,7 @@ export function SuggestOffer() {
       onClick={suggestStore.getState().ask}
     />
   ) : null;
-}
+});
 
 export function SuggestConfirm() {
   const scene = useScene();

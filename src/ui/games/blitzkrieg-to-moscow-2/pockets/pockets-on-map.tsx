@@ -6,7 +6,7 @@ import { COUNTER } from '../board/counter.tsx';
 import { HEX_LAYOUT, hexCentre } from '../board/layout.ts';
 import { findCity, type BtmWords } from '../lookup.ts';
 import { namePlace } from './read-pockets.ts';
-import './pockets.css';
+import './pockets-map.css';
 
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 const BADGE = { x: COUNTER / 2 - 2, y: -COUNTER / 2 + 2 };

@@ -10,8 +10,8 @@ const ROUND_FIGHT = 0.12;
 const HALF_SPACE = 170;
 
 export function fightRect(layout: Layout, target: SpaceId, origin: SpaceId | null): Rect | null {
-  const boxes = [target, origin].flatMap((id) => (id === null ? [] : [partOf(layout, id)]));
-  const all = unite(boxes);
+  const isDrawn = (id: SpaceId | null): id is SpaceId => id !== null && layout.boxOf(id).width > 0;
+  const all = unite([target, origin].filter(isDrawn).map((id) => partOf(layout, id)));
   if (!all) return null;
   const [right, down] = [all.width * ROUND_FIGHT, all.height * ROUND_FIGHT];
   return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };

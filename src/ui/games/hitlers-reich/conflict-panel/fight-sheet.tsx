@@ -5,7 +5,7 @@ import { ScrollArea } from '../../../parts/scroll-area.tsx';
 import { type HrWords, otherSide, SIDES, findEvent } from '../lookup.ts';
 import './conflict-panel.css';
 import type { Conflict } from '../../../../engine/games/hitlers-reich/state.ts';
-import { frameOn, type Pixel, type Size } from '../../../board/viewport-math.ts';
+import { frameOn, type Pixel, type Sight, type Size } from '../../../board/viewport-math.ts';
 import { NEAR, fightRect } from '../board/fight-rect.ts';
 import { BOARD, type Layout, layoutOf } from '../board/layout.ts';
 import { EventPicture } from '../cards/engravings.tsx';
@@ -154,7 +154,7 @@ type CaptionCorner = 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end';
 /** The best corner first: if nothing has to be avoided, the caption is where reading begins. */
 const CORNERS: readonly CaptionCorner[] = ['top-start', 'bottom-start', 'top-end', 'bottom-end'];
 /** The map over a conflict and its caption where there is least room for both, in pixels: what is free there is free elsewhere. */
-const ROOM: Size = { width: 660, height: 214 };
+const ROOM: Sight = { width: 660, height: 214, frame: { width: 660, height: 600 } };
 const CAPTION: Size = { width: 296, height: 124 };
 /** Half of what is kept clear round the middle of a space: name, pieces and drums. */
 const CLEAR: Size = { width: 52, height: 34 };

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { classes } from '../parts/classes.ts';
+import { useIsExplained } from './table-parts.tsx';
+import { usePlay } from './use-play.tsx';
+
+/** Scrolls the column back to its top for each new moment. */
+export function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement | null> }) {
+  const at = usePlay(({ staged }) => staged.shown.at);
+  useLayoutEffect(() => {
+    // In the next frame, which needs a layout anyway; scrolling to a pick comes after it.
+    const frame = requestAnimationFrame(() => {
+      const pane = column.current;
+      for (const one of pane ? [pane, ...pane.querySelectorAll('.tabs__content')] : []) one.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [column, at]);
+  return null;
+}
+
+/** The part of the column between the question and the gold button. */
+export function Column({ children }: { readonly children: ReactNode }) {
+  const column = useRef<HTMLDivElement>(null);
+  const isExplained = useIsExplained();
+  return (
+    <div
+      ref={column}
+      className={classes(
+        'col scroll-y min-0 paper relative rule-before-strong table__act',
+        isExplained && 'table__act--explained',
+      )}
+    >
+      <TopOfColumn column={column} />
+      {children}
+    </div>
+  );
+}
