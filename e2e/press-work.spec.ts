@@ -23,7 +23,8 @@ const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
     ...{ carryOut: [8, 5, 545, 2, 24, 700], step: [6, 25, 310, 1, 16, 435] },
   },
   [BTM]: {
-    ...{ hover: HOVER, pick: [4, 5, 155, 1, 8, 210], back: [4, 5, 110, 1, 8, 90] },
+    // Seven parts look for a surrender, a pocket, losses and orders.
+    ...{ hover: HOVER, pick: [4, 5, 163, 1, 8, 210], back: [4, 5, 118, 1, 8, 90] },
     // One press carries out a certain combat up to the advance: its result, losses and the next question.
     ...{ carryOut: [4, 5, 175, 1, 15, 400], step: [3, 25, 130, 1, 8, 90] },
   },

@@ -120,6 +120,7 @@ test('the log opens beside the decision, and the map keeps its scale', async ({ 
   expect(await scaleOf()).toBe(before);
   // A press on the decision leaves it open; Escape takes back the picks first.
   await page.locator('.entry-line').first().click();
+  await expect(page.getByRole('heading', { name: /^Choose units/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeVisible();
   await expect(async () => {

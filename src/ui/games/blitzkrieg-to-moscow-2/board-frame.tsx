@@ -114,6 +114,7 @@ function Frame(props: FrameProps) {
     [facts, queries, view],
   );
   const prints = useMemo(() => numberRects(facts), [facts]);
+  const scene = useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
   return (
     <BtmBoard
       {...use}
@@ -131,10 +132,8 @@ function Frame(props: FrameProps) {
               <LineOnMap listWays={listWays} short={40} prints={prints} />
             </>
           )}
-          {pockets.length > 0 ? <PocketsOnMap scene={{ facts, queries, view, i18n }} pockets={pockets} /> : null}
-          {surrender ? (
-            <SurrenderOnMap scene={{ facts, queries, view, i18n }} surrender={surrender} told={told} prints={prints} />
-          ) : null}
+          {pockets.length > 0 ? <PocketsOnMap scene={scene} pockets={pockets} /> : null}
+          {surrender ? <SurrenderOnMap scene={scene} surrender={surrender} told={told} prints={prints} /> : null}
           {props.drawing ? <NoteLayer {...props.drawing} placeOf={spotCentre} radius={NOTE_RADIUS} /> : null}
         </>
       }

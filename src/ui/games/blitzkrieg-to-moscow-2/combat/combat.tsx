@@ -33,16 +33,14 @@ function CombatOrSurrender(props: TellProps<BtmTypes>) {
   const { facts, queries, view, newest = props.events } = props;
   const i18n = useT();
   const isHeld = usePlay(({ staged }) => staged.isHeld && !staged.isRolling);
-  const isSurrender = useMemo(
-    () => isHeld && readBeat({ facts, queries, view, i18n }, newest)?.parts !== undefined,
-    [isHeld, facts, queries, view, i18n, newest],
-  );
+  const scene = useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
+  const isSurrender = useMemo(() => isHeld && readBeat(scene, newest)?.parts !== undefined, [isHeld, scene, newest]);
   if (isSurrender) return <SurrenderColumn {...props} events={newest} />;
   return (
     <>
       <Combat {...props} />
       {isHeld || view.combat || props.isRolling ? null : (
-        <PocketsColumn scene={{ facts, queries, view, i18n }} events={props.events} seat={props.seat} />
+        <PocketsColumn scene={scene} events={props.events} seat={props.seat} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { BtmEvent } from '../../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { PocketReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
@@ -17,7 +17,7 @@ interface PocketsColumnProps {
 }
 
 /** A pocket that the last step closed is a headline; after the next action it is one line, which can be opened. */
-export function PocketsColumn({ scene, events, seat }: PocketsColumnProps) {
+export const PocketsColumn = memo(function PocketsColumn({ scene, events, seat }: PocketsColumnProps) {
   const pockets = readPockets(scene, events);
   return pockets.map((pocket) => (
     <Pocket
@@ -27,7 +27,7 @@ export function PocketsColumn({ scene, events, seat }: PocketsColumnProps) {
       isOwn={pocket.side === seat}
     />
   ));
-}
+});
 
 interface PocketProps {
   readonly scene: BtmWords;
