@@ -11,7 +11,7 @@ import { def } from '../../../support/reich.ts';
 
 const layout = layoutOf(def.data.facts);
 
-/** What is kept clear round the middle of a space, in square pixels. */
+/** The area around the middle of a space that a caption avoids, in square pixels. */
 const PLACE = 104 * 68;
 
 /** Square pixels of the attacker's and the target's place that the caption covers. */
