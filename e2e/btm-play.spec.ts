@@ -94,7 +94,7 @@ test('the words of an overlay have room beside a long list, and give it back', a
     // The question is above it, the gold button below it.
     await expect(promptOf(page)).toBeInViewport();
     await page.keyboard.press('z');
-    await page.getByRole('button', { name: 'Close the panel' }).click();
+    await page.locator('.table__side').getByRole('button', { name: 'Close the panel' }).click();
     await expect(words).toBeHidden();
   }
 });
