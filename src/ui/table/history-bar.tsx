@@ -17,6 +17,7 @@ import { emblemOf } from '../app/games.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Scrubber } from './scrubber.tsx';
+import { toldPosition } from './told-position.ts';
 import { useGame, usePlay, usePlayActions, usePointing } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
@@ -67,7 +68,8 @@ export function HistoryBar() {
 }
 
 /** The last point, up to the shown one, that has log lines. */
-function lastTold({ staged: { shown } }: PlayState): HistoryPoint | null {
+function lastTold(state: PlayState): HistoryPoint | null {
+  const shown = toldPosition(state);
   for (let at = shown.at; at >= 0; at -= 1) {
     const point = shown.timeline.points[at];
     if (point && point.lines.length > 0) return point;

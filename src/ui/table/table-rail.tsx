@@ -24,6 +24,7 @@ import type { StorageKind } from '../../store/types.ts';
 import { Icon } from '../parts/icon.tsx';
 import { StorageLine, type StorageTone } from '../parts/storage-line.tsx';
 import './table-storage.css';
+import { toldPosition } from './told-position.ts';
 import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
 import { showKey } from '../app/keys.ts';
 import { wordsOfPack } from '../app/pack-words.ts';
@@ -166,7 +167,7 @@ RailSeats.displayName = 'RailSeats';
 
 function RailMoment() {
   const { t } = useT();
-  const moment = useMatch((match) => match.moment);
+  const moment = usePlay((state) => toldPosition(state).moment);
   if (!moment) return <Subtitle />;
   return (
     <p className="t-caption muted nowrap spaced">{t('table.rail.moment', { turn: moment.turn, side: moment.seat })}</p>

@@ -35,6 +35,8 @@ describe('units that surrender', () => {
     expect(rows()[0]).toHaveAttribute('aria-current', 'step');
     expect(rows()[0]).toHaveTextContent('1301: 3rd Panzer Army and German 4th Army bar the way to Minsk');
     expect(button(/^Continue/)).toBeNull();
+    // The next turn does not begin under it.
+    expect(document.querySelector('.history__ticker')).not.toHaveTextContent('German logistics phase');
     // The units that are still to be told keep their places.
     expect(document.querySelector('.board-piece[data-unit="s-27"]')).not.toBeNull();
     expect(document.querySelector('.board-piece[data-unit="s-3"]')).toBeNull();
