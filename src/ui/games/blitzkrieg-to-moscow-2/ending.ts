@@ -1,10 +1,16 @@
 /** The end of a match: the German score against what wins (§4), and the front turn by turn. */
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
-import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { WordScene } from '../../table/game-table.ts';
-import { comparePlaces, listTurns, type Ending, type Stage, type StoryView } from '../../table/ending/ending.ts';
+import {
+  comparePlaces,
+  listTurns,
+  wordChanged,
+  type Ending,
+  type Stage,
+  type StoryView,
+} from '../../table/ending/ending.ts';
 import { frontSides } from './board/btm-map.tsx';
 import { HEX_LAYOUT, HEXES } from './board/layout.ts';
 import { SIDES, unitsIn } from './lookup.ts';
@@ -57,7 +63,8 @@ function mostPoints({ cities, units, scoring }: Words['facts']): number {
 const lostIn = (scene: Words, box: 'eliminated' | 'surrendered', side: string) =>
   unitsIn(scene, box).flatMap((unit) => (unit.side === side ? [unitRef(unit.id)] : []));
 
-function toStage({ facts, i18n: { t } }: Words, { at, view }: Story[number], before: BtmView): Stage {
+function toStage({ facts, i18n }: Words, { at, view }: Story[number], before: BtmView): Stage {
+  const { t } = i18n;
   const [now, then] = [new Set(view.germanHexes), new Set(before.germanHexes)];
   const holds = (hex: string): boolean => now.has(hex);
   const held = (hex: string): boolean => then.has(hex);
@@ -71,12 +78,7 @@ function toStage({ facts, i18n: { t } }: Words, { at, view }: Story[number], bef
     title: t('table.ending.number', { n: view.turn }),
     when: t(`table.btm.ending.when.${view.turn as 1 | 2 | 3 | 4 | 5 | 6}`),
     figure: t('table.btm.score.figure', { n: view.score.total }),
-    news:
-      cities.gained.length > 0
-        ? t('table.ending.news.taken', { places: joinIds(cities.gained) })
-        : cities.lost.length > 0
-          ? t('table.ending.news.lost', { places: joinIds(cities.lost) })
-          : t('table.ending.news.none'),
+    news: wordChanged(i18n, cities, 'gained'),
     view,
     ...comparePlaces(
       facts.hexes.map(({ id }) => id),

@@ -1,9 +1,8 @@
 import type { HlbFacts } from '../../../engine/games/hitlers-last-battles/facts.ts';
 import type { Faction, Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
-import { sideOfUnit } from './lookup.ts';
+import { SIDES, sideOfUnit } from './lookup.ts';
 
-const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
 const FACTIONS = ['G', 'W', 'S'] as const satisfies readonly Faction[];
 
 const OF_BOTH = /^hlb\.log\.(?:turn-began|game-over)/;

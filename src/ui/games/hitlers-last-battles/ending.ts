@@ -1,16 +1,21 @@
 /** The end of a match: the points of both sides (§9), and the fronts turn by turn. */
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
-import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { WordScene } from '../../table/game-table.ts';
-import { comparePlaces, listTurns, type Ending, type Stage, type StoryView } from '../../table/ending/ending.ts';
+import {
+  comparePlaces,
+  listTurns,
+  wordChanged,
+  type Ending,
+  type Stage,
+  type StoryView,
+} from '../../table/ending/ending.ts';
+import { fronts } from './board/hlb-map.tsx';
 import { CORE, HEX_LAYOUT } from './board/layout.ts';
+import { SIDES } from './lookup.ts';
 
 export const listStages = listTurns;
-
-const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
 
 type Words = WordScene<HlbTypes>;
 type Story = readonly StoryView<HlbTypes>[];
@@ -69,12 +74,7 @@ function toStage(scene: Words, { at, view }: Story[number], before: HlbView): St
     title: t('table.ending.number', { n: view.turn }),
     when: t('table.hlb.ending.when', { to: endOf(scene, view.turn) }),
     figure: t('table.hlb.ending.figure', { german: german.total, allied: allied.total }),
-    news:
-      changed.lost.length > 0
-        ? t('table.ending.news.lost', { places: joinIds(changed.lost) })
-        : changed.gained.length > 0
-          ? t('table.ending.news.taken', { places: joinIds(changed.gained) })
-          : t('table.ending.news.none'),
+    news: wordChanged(i18n, changed, 'lost'),
     view,
     ...comparePlaces(
       facts.hexes.map(({ id }) => id),
@@ -82,14 +82,6 @@ function toStage(scene: Words, { at, view }: Story[number], before: HlbView): St
       held,
     ),
     signs: cities.map(({ id, cityValue }) => ({ place: id, isSquare: cityValue > 1, isHeld: holds(id) })),
-    front: HEX_LAYOUT.sidesOf(
-      facts.hexes.flatMap(({ id }) =>
-        holds(id)
-          ? Object.values(facts.links[id] ?? {}).flatMap((to) =>
-              to !== undefined && view.control[to] !== undefined && !holds(to) ? [[id, to] as const] : [],
-            )
-          : [],
-      ),
-    ),
+    front: HEX_LAYOUT.sidesOf(fronts(facts, view.control)),
   };
 }

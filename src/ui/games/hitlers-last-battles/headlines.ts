@@ -6,7 +6,7 @@ import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { markLosses } from '../../table/since.ts';
 import type { Headline, ToldTurn, TurnMark } from '../../table/game-table.ts';
-import type { HlbWords } from './lookup.ts';
+import { SIDES, type HlbWords } from './lookup.ts';
 
 type Turn = ToldTurn<HlbTypes>;
 
@@ -65,7 +65,7 @@ function ofLosses({ i18n: { t } }: HlbWords, lines: readonly Line[]): Headline {
 function ofScore({ view, i18n: { t } }: HlbWords, before: HlbView | null): Headline {
   const totals = ({ score: { german, allied } }: HlbView) => ({ german: german.total, allied: allied.total });
   const [from, to] = [totals(before ?? view), totals(view)];
-  const side = (['german', 'allied'] as const).find((one) => from[one] !== to[one]);
+  const side = SIDES.find((one) => from[one] !== to[one]);
   return {
     ...NOTHING,
     id: 'score',

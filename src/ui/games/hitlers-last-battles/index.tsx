@@ -19,8 +19,7 @@ import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
 import { wordChoice, wordPicked } from './verbs.ts';
 import { toldAs } from './told.ts';
-
-const SIDES = ['german', 'allied'] as const;
+import { SIDES } from './lookup.ts';
 
 /** Lines of the log that say what a battle came to. */
 const COMES_TO = /^hlb\.log\.(?:eliminated|retreated|went-back|control|game-over)/;

@@ -12,6 +12,8 @@ export type HlbWords = Omit<WordScene<HlbTypes>, 'queries'>;
 export type HlbQueries = HlbTypes['queries'];
 export type { Move as HlbMove };
 
+export const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
+
 const indexOf = makeIndex((facts: HlbFacts) => ({
   units: indexById(facts.units),
   hexes: indexById(facts.hexes),

@@ -1,13 +1,21 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { HexId, Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { OverlaySpec, Passage } from '../../table/game-table.ts';
-import { findUnit, neighbours, pointsFor, unitsNamed, type HlbMove, type HlbScene, type HlbWords } from './lookup.ts';
+import {
+  SIDES,
+  findUnit,
+  neighbours,
+  pointsFor,
+  unitsNamed,
+  type HlbMove,
+  type HlbScene,
+  type HlbWords,
+} from './lookup.ts';
 import { REACHES, rowOf } from './verbs.ts';
 
 /** The overlays of the map, with the same in words. */
 
 const FACTIONS = ['G', 'W', 'S'] as const;
-const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
 const list = (ids: readonly string[]): string => ids.join(',');
 
 /** Hexes next to an enemy of `side`, where its zone rule applies (§7.3). */

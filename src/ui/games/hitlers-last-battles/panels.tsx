@@ -16,7 +16,7 @@ import '../../parts/table-boxes.css';
 import { BattleStrip } from './battle-strip.tsx';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
-import type { HlbScene } from './lookup.ts';
+import { SIDES, type HlbScene } from './lookup.ts';
 
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
 
@@ -110,16 +110,15 @@ function MarkerCount({ side, n }: { readonly side: Side; readonly n: number }) {
 }
 
 const PHASES = ['strategic', 'movement', 'combat'] as const;
-const ORDER = ['german', 'allied'] as const satisfies readonly Side[];
 
 /** The phases of a turn: past ones are ticked, the current one is ink. */
 const Phases = memo(function Phases({ side: sideNow, phase: phaseNow }: Pick<HlbView, 'side' | 'phase'>) {
   const { t } = useT();
-  const all = ORDER.flatMap((side) => PHASES.map((phase) => ({ side, phase })));
+  const all = SIDES.flatMap((side) => PHASES.map((phase) => ({ side, phase })));
   const at = phaseNow === 'over' ? all.length : all.findIndex((one) => one.side === sideNow && one.phase === phaseNow);
   return (
     <ol className="hlb-phases" aria-label={t('table.hlb.phases')}>
-      {ORDER.map((side) => (
+      {SIDES.map((side) => (
         <li key={side} className="line gap-6">
           <SeatMark game="hitlers-last-battles" seat={side} size="s" label={t('table.prompt.seat', { side })} />
           <ol>

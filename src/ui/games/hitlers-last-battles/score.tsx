@@ -11,8 +11,7 @@ import type { Scene } from '../../table/game-table.ts';
 import { reasonRow } from './roll.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
-
-const SIDES = ['german', 'allied'] as const satisfies readonly Side[];
+import { SIDES } from './lookup.ts';
 
 /** Two figures and a bar; pressed, they explain every point. */
 export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly isSmall: boolean }) {

@@ -1,7 +1,9 @@
 /** The end of a match as a game tells it. Pure: the sheet draws it. */
 import type { Margin } from '../../../engine/kits/margin/margin.ts';
 import type { Modifier, TargetRef, Types } from '../../../engine/kernel/types.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
+import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Of } from '../../../play/game.ts';
 import type { HistoryPoint } from '../../../store/types.ts';
 import type { WordScene } from '../game-table.ts';
@@ -141,4 +143,14 @@ export function gatherLines(reasons: readonly Modifier[]): readonly SheetLine[] 
     });
   }
   return [...lines.values()];
+}
+
+type ChangedPlaces = ReturnType<typeof comparePlaces>;
+
+/** The cities that changed hands in a turn: those of one direction, the more telling first. */
+export function wordChanged({ t }: Pick<I18n, 't'>, changed: ChangedPlaces, first: keyof ChangedPlaces): string {
+  const told = changed[first].length > 0 ? first : first === 'gained' ? 'lost' : 'gained';
+  const places = joinIds(changed[told]);
+  if (places === '') return t('table.ending.news.none');
+  return t(told === 'gained' ? 'table.ending.news.taken' : 'table.ending.news.lost', { places });
 }

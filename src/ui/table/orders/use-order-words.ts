@@ -1,11 +1,10 @@
 import { useT } from '../../../i18n/use-t.tsx';
-import { findGame } from '../../../games/shelf.ts';
+import { ownKey } from '../../app/games.ts';
 import { useGame } from '../use-play.tsx';
 
 /** Words of the game at the table for an order, one of its values (`defence.active`), or its explanation (`defence.what`). */
 export function useOrderWords(): (name: string) => string {
   const { line } = useT();
   const { game } = useGame();
-  const prefix = findGame(game)?.words.prefix ?? game;
-  return (name) => line({ key: `table.${prefix}.order.${name}` });
+  return (name) => line({ key: `table.${ownKey(game, `order.${name}`)}` });
 }

@@ -15,7 +15,7 @@ import './palette.css';
 import './board.css';
 
 /** Each pair of linked hexes that different sides hold: the front runs between them. */
-const fronts = (facts: HlbFacts, control: HlbView['control']): readonly (readonly [HexId, HexId])[] =>
+export const fronts = (facts: HlbFacts, control: HlbView['control']): readonly (readonly [HexId, HexId])[] =>
   facts.hexes.flatMap(({ id }) =>
     Object.values(facts.links[id] ?? {}).flatMap((other) => {
       const [a, b] = [control[id], control[other]];

@@ -9,12 +9,16 @@ const ROUND_FIGHT = 0.12;
 /** Half the width of a space that is shown: a sea zone may reach across the board. */
 const HALF_SPACE = 170;
 
+/** Adds a share of the rectangle at each of its sides. */
+function widen({ x, y, width, height }: Rect, share: number): Rect {
+  const [right, down] = [width * share, height * share];
+  return { x: x - right, y: y - down, width: width + 2 * right, height: height + 2 * down };
+}
+
 export function fightRect(layout: Layout, target: SpaceId, origin: SpaceId | null): Rect | null {
   const isDrawn = (id: SpaceId | null): id is SpaceId => id !== null && layout.boxOf(id).width > 0;
   const all = unite([target, origin].filter(isDrawn).map((id) => partOf(layout, id)));
-  if (!all) return null;
-  const [right, down] = [all.width * ROUND_FIGHT, all.height * ROUND_FIGHT];
-  return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };
+  return all && widen(all, ROUND_FIGHT);
 }
 
 /** Room round the areas of an operation, as a share of them. */
@@ -31,9 +35,7 @@ export function planRect(
     return { x, y, width: 0, height: 0 };
   });
   const all = unite([...targets.map(boxOf), ...starts]);
-  if (!all) return null;
-  const [right, down] = [(all.width * ROUND_PLAN) / 2, (all.height * ROUND_PLAN) / 2];
-  return { x: all.x - right, y: all.y - down, width: all.width + 2 * right, height: all.height + 2 * down };
+  return all && widen(all, ROUND_PLAN / 2);
 }
 
 function partOf({ boxOf, middleOf }: Layout, id: SpaceId): Rect {
