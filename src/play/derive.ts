@@ -53,7 +53,7 @@ export interface Picture extends PlayScene {
   readonly selection: Selection<Move>;
   /** Nothing is picked: the selection is the preset of the gold button. */
   readonly isPreset: boolean;
-  /** Picked ahead without a choice: the list says nothing of it. */
+  /** The game picks it, since there is no other; the list leaves it out. */
   readonly given: readonly TargetRef[];
   /** The selection is the best answer, picked ahead. */
   readonly isProposed: boolean;

@@ -139,7 +139,7 @@ export interface Picking<T extends Types> {
   readonly freeOrder: Of<[facts: T['facts']], number>;
   /** The list offers to change this pick of a complete move (where an attack starts); null means the last one. */
   readonly changeable: Of<[move: T['move']], TargetRef | null>;
-  /** Picked ahead, as the question leaves no choice of it: the kind of attack in an operation. */
+  /** The game picks the kind of attack of an operation, since there is no other. */
   readonly given: Of<[scene: Scene<T>, moves: readonly T['move'][]], readonly TargetRef[]>;
   /** The board lights these for a move while nothing is picked; null means the move's first target there. */
   readonly litFirst: Of<[move: T['move']], readonly TargetRef[] | null>;
@@ -210,7 +210,7 @@ export interface PlayWords {
 
 /** A result that both players see before the next question. */
 export interface ShownResult {
-  /** Parts that are told one after another; absent where it is told at once. */
+  /** The number of parts that the players see one after another; absent if they see all at once. */
   readonly parts?: number | undefined;
   /** Events of a further result, which is shown after this one. */
   readonly rest?: readonly Types['event'][] | undefined;

@@ -13,9 +13,9 @@ export interface Stage<P extends StagedPosition = PlayPosition> {
   readonly isBeat: boolean;
   /** The position from which the fight ended; null except while that end is shown. */
   readonly before: P | null;
-  /** Parts of that end that are told one after another; 0 where it is told at once. */
+  /** The number of parts that the players see one after another; 0 if they see all at once. */
   readonly parts: number;
-  /** How many of them have been told to the end. */
+  /** The number of parts that they have seen. */
   readonly told: number;
   /** Events of a second end that the same move has led to: it is shown after the first. */
   readonly rest: readonly Types['event'][] | null;
@@ -41,7 +41,7 @@ export interface Result {
   readonly rollMs: number;
 }
 
-/** Parts of the result are still to come. */
+/** Returns true while parts of the result are still to come. */
 export const isTelling = ({ isBeat, isRolling, told, parts }: Pick<Stage, 'isBeat' | 'isRolling' | 'told' | 'parts'>) =>
   isBeat && !isRolling && told < parts;
 

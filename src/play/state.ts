@@ -103,7 +103,7 @@ export interface PlayActions {
   readonly skipRoll: () => void;
   /** The result has been seen: the next question is asked, or the curtain falls. */
   readonly letFall: () => void;
-  /** The next part of the result is told. */
+  /** Shows the next part of the result. */
   readonly tellNext: () => void;
   readonly tellAll: () => void;
   /** Keeps the end of a fight on the screen until a press. The next call lets it continue by itself. */

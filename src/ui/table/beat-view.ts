@@ -24,7 +24,7 @@ export interface BeatView {
   readonly onward?: string;
   /** Names whose phase it is, with a line under the head; without it the head names both players. */
   readonly by?: { readonly seat: string; readonly who: string; readonly note: string };
-  /** Parts that are told one after another, with a button that shows them all. */
+  /** Shows the parts one after another, with a button for all of them. */
   readonly parts?: number;
   /** Events of a further result of the same move. */
   readonly rest?: readonly Types['event'][];

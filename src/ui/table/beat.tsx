@@ -229,10 +229,10 @@ export function BeatConfirm() {
   );
 }
 
-/** A part is told for so long before the next one. */
+/** The next part follows after this time. */
 const PART_MS = 1400;
 
-/** Tells the parts of a result one after another. */
+/** Shows the parts of a result one after another. */
 function useTelling(isPartly: boolean): void {
   const told = usePlay(({ staged }) => staged.told);
   const replays = usePlay(({ staged }) => staged.replays);

@@ -1,7 +1,7 @@
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { PlainKey } from '../../i18n/catalogue.ts';
 
-/** Losses by ending a step. They are asked about once, and going back is the answer that is proposed. */
+/** Names what ending a step would lose. The table asks once, and proposes to go back. */
 export interface Parting {
   readonly title: string;
   readonly note: string;

@@ -9,7 +9,7 @@ export interface AskedLosses {
   readonly chosen: Move;
 }
 
-/** Losses by ending the step, once the button that ends it is pressed; null for none. */
+/** Returns what ending the step would lose, once its button is pressed; null for nothing. */
 export function useParting(): AskedLosses | null {
   const game = useGame();
   const scene = useScene();

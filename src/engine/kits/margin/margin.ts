@@ -1,4 +1,4 @@
-/** How clearly a finished game was decided, and the least that would have turned its result. */
+/** Grades a finished game by the smallest change that would have turned its result. */
 
 export type Grade = 'narrow' | 'clear' | 'overwhelming';
 

@@ -51,7 +51,7 @@ const NOTE_RADIUS = 0.72 * HEX_RADIUS;
 export const BtmBoardFrame = (props: BoardProps<BtmTypes>) =>
   useIsAtTable() ? <FrameAtTable {...props} /> : <Frame {...props} />;
 
-/** While both players watch a surrender, the units that have not been told yet keep their places. */
+/** While both players watch a surrender, a unit keeps its place until its group comes. */
 function FrameAtTable(props: BoardProps<BtmTypes>) {
   const { facts, queries, view, events } = props;
   const told = useToldGroups();
@@ -65,7 +65,7 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
 
 interface FrameProps extends BoardProps<BtmTypes> {
   readonly surrender?: Surrender | null;
-  /** The group that is being told. */
+  /** The group that the players see now. */
   readonly told?: number;
   readonly pockets?: readonly PocketReading[];
 }

@@ -57,7 +57,7 @@ interface VerbRow<M> {
   leave?(scene: BtmScene, moves: readonly BtmMove[], inFull: boolean): readonly Line[];
   /** Moves of the step that ending it lets pass for good. */
   lapsing?(moves: readonly BtmMove[]): readonly BtmMove[];
-  /** Asks once about units and cities that are lost by ending the phase. */
+  /** Asks once about units and cities that ending the phase would lose. */
   readonly asksOfLosses?: true;
   /** Starts or continues a unit's movement. */
   readonly walk?: 'begins' | 'goes-on';

@@ -3,7 +3,7 @@ import { listAccuracy, sumLuck } from '../../../lab/review/swings.ts';
 import type { Review } from '../../../lab/review/types.ts';
 import type { LuckRow } from '../../../store/audit-types.ts';
 
-/** How far a roll was better for `side` than it could expect, -1 to 1. */
+/** Returns how much better for `side` a roll was than its chances, -1 to 1. */
 const gainOf = ({ seat, success, chance }: LuckRow, side: string): number =>
   (success ? 1 - chance : -chance) * (seat === side ? 1 : -1);
 

@@ -16,7 +16,7 @@ import { gatherLines, type Ending, type EndScale } from './ending.ts';
 /** More places than these are a number. */
 const MOST_NAMED = 3;
 
-/** The least that would have turned the result, as a sentence. */
+/** Says which smallest change would have turned the result. */
 export function wordTurning({ t }: Pick<I18n, 't'>, { turning }: Margin, loser: string, isAtOnce: boolean): string {
   if (turning === null) return t(isAtOnce ? 'table.ending.turned.at-once' : 'table.ending.turned.never');
   const { count, changes } = turning;

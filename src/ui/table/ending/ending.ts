@@ -66,7 +66,7 @@ export interface StageMaps {
   readonly stages: readonly Stage[];
 }
 
-/** How far a score is from what wins, or the levels of victory from best to worst for the first side. */
+/** Shows the score against what wins, or the levels of victory from best to worst for the first side. */
 export type EndScale =
   | { readonly kind: 'bar'; readonly side: string; readonly at: number; readonly wins: number; readonly most: number }
   | { readonly kind: 'against'; readonly sides: readonly { readonly side: string; readonly n: number }[] }
@@ -90,7 +90,7 @@ export interface Ending {
   /** The rule of the score sheet; null for a game without one. */
   readonly sheetRule: string | null;
   readonly maps: StageMaps;
-  /** How many turning points are told. */
+  /** The number of turning points in the list. */
   readonly swings: number;
   readonly losses: readonly EndLosses[];
   /** Figures of both sides under those of the dice. */
@@ -105,7 +105,7 @@ export function listTurns(points: readonly HistoryPoint[]): readonly number[] {
   return [...last.values()];
 }
 
-/** Places that `holds` is true of now and was not before, and the other way round. */
+/** Compares two positions: the places gained and lost according to `holds` now and `held` before. */
 export function comparePlaces(
   places: readonly string[],
   holds: (place: string) => boolean,
@@ -147,7 +147,7 @@ export function gatherLines(reasons: readonly Modifier[]): readonly SheetLine[] 
 
 type ChangedPlaces = ReturnType<typeof comparePlaces>;
 
-/** The cities that changed hands in a turn: those of one direction, the more telling first. */
+/** Names the cities that changed hands in a turn, in one direction: `first` if there are any. */
 export function wordChanged({ t }: Pick<I18n, 't'>, changed: ChangedPlaces, first: keyof ChangedPlaces): string {
   const told = changed[first].length > 0 ? first : first === 'gained' ? 'lost' : 'gained';
   const places = joinIds(changed[told]);

@@ -1,4 +1,4 @@
-/** How clearly a game ended (§4): the points missing to the other result, and the least that would have given them. */
+/** Grades the end of a game (§4) by the points that would have turned the result, and names the fewest changes that give them. */
 import { findTurning, gradeOf, type Margin, type SheetChange } from '../../../kits/margin/margin.ts';
 import type { Side } from '../ids.ts';
 import { placeOf, readField } from '../rules/field.ts';

@@ -1,4 +1,4 @@
-/** Losses by ending a phase (§4.2, §13.1): units without supply, and empty cities that an enemy may enter. */
+/** Lists what ending a phase would lose (§4.2, §13.1): units without supply, and empty cities that an enemy may enter. */
 import { sideNo } from '../numbers.ts';
 import type { HexId, UnitId } from '../ids.ts';
 import { enemiesInReach } from '../preview/effects.ts';

@@ -97,7 +97,7 @@ export interface PocketReading {
   readonly movers: readonly UnitId[] | null;
 }
 
-/** Losses that the end of a phase lets happen, and what could still prevent them. */
+/** Lists the losses that ending the phase would cause, and what could still prevent them. */
 export interface PartingReading {
   /** §13.1: units that surrender in this turn's supply phase, by hex. */
   readonly cutOff: readonly {
@@ -317,7 +317,7 @@ export interface BtmQueries {
   readonly gainsByReroll: (view: BtmView, side: Side) => boolean;
   /** True if the die is rolled right after `move` (§11.3), as far as both players know the hands (§5.2). */
   readonly isDieNext: (view: BtmView, move: Move) => boolean;
-  /** How clearly the game ended (§4); null if it has not. */
+  /** Grades the end (§4). Null while the game lasts. */
   readonly readMargin: (view: BtmView) => Margin | null;
   /** The move of a recorded text as every seat may read it. */
   readonly readMove: ReadMove<Move>;

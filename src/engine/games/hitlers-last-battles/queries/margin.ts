@@ -1,4 +1,4 @@
-/** How clearly a game ended (§9.3): the lead of the winner, and the least that would have turned it. */
+/** Grades the end of a game (§9.3) by the winner's lead, and names the fewest changes that turn it. */
 import { findTurning, gradeOf, type Margin } from '../../../kits/margin/margin.ts';
 import { otherSide, sideOf, type Faction, type Side } from '../ids.ts';
 import { pointsOf } from '../rules/field.ts';

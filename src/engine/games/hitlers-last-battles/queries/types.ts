@@ -17,7 +17,7 @@ export interface Chances {
 export interface HlbQueries {
   /** §8.1, §8.5: the chances of a battle that was rolled for; null for an event without dice. */
   readonly readChances: (event: HlbEvent) => Chances | null;
-  /** How clearly the game ended (§9.3); null if it has not, and for a draw. */
+  /** Grades the end (§9.3). Null while the game lasts, and for a draw. */
   readonly readMargin: (view: HlbView) => Margin | null;
   readonly readMove: ReadMove<Move>;
 }

@@ -1,4 +1,4 @@
-/** How clearly the war ended (§9.5, §10.4), and the least that would have turned it. */
+/** Grades the end of the war (§9.5, §10.4), and names the smallest change that turns it. */
 import { gradeOf, type Grade, type Margin, type SheetChange } from '../../../kits/margin/margin.ts';
 import type { Side, SpaceId } from '../ids.ts';
 import { END_1945 } from '../years.ts';

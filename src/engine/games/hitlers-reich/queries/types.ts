@@ -5,7 +5,7 @@ import type { HrView } from '../view.ts';
 
 /** Questions of panels about a recorded move or the end. */
 export interface HrQueries {
-  /** How clearly the war ended (§9.5, §10.4); null if it has not, or a player has conceded. */
+  /** Grades the end of the war (§9.5, §10.4). Null while it lasts, and after a concession. */
   readonly readMargin: (view: HrView) => Margin | null;
   readonly readMove: ReadMove<Move>;
 }

@@ -29,7 +29,7 @@ export function SurrenderColumn({ facts, queries, view, events }: BtmScene & { r
 }
 
 interface ToldProps {
-  /** The group that is being told; past the last one, all are. */
+  /** The group that the players see now; past the last one, they have seen all. */
   readonly told: number;
 }
 

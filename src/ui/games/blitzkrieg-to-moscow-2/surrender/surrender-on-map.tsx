@@ -22,7 +22,7 @@ const AROUND = 2.4 * HEX_RADIUS;
 interface SurrenderOnMapProps {
   readonly scene: BtmWords;
   readonly surrender: Surrender;
-  /** The group that is being told; its units tip, and those before it are pale and crossed out. */
+  /** The units of the current group tip; those of earlier groups are pale and crossed out. */
   readonly told: number;
   /** Printed numbers and names that must stay readable, in board units. */
   readonly prints: readonly Rect[];

@@ -204,7 +204,7 @@ const markFight = ({ origin, target }: Attack): readonly PlaceMark[] => [
   { place: target, mark: 'legal', isTagged: false },
 ];
 
-/** An operation hatches all targets that are left, the picked one among them; arrows say the rest. */
+/** An operation hatches all remaining targets, including the picked one; arrows show the rest. */
 const markPlan = (marked: readonly PlaceMark[], aimed: Attack | null): readonly PlaceMark[] => [
   ...marked
     .filter(({ mark }) => !aimed || mark !== 'chosen')
