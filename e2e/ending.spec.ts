@@ -44,3 +44,16 @@ test('Enter plays again with the sides swapped, after a pause', async ({ page })
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).not.toBe(address);
 });
+
+for (const game of ['blitzkrieg-to-moscow-2', 'hitlers-last-battles', 'hitlers-reich'])
+  test(`what comes next is whole at 1024 × 768: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openSave(page, `tests/saves/samples/${game}.over.json`);
+    const buttons = page.locator('.end-actions').locator('button, a');
+    await expect(buttons).toHaveCount(5);
+    await expect(buttons.first()).toBeInViewport({ ratio: 1 });
+    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+    // One line each.
+    const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(64);
+  });
