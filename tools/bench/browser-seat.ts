@@ -20,7 +20,10 @@ const POINTED = 150;
 /** Milliseconds until the parts are loaded that wait for an interested player. */
 const HEAVY_PARTS = 3000;
 const OPEN_CHOICES = '[data-choices] button.action-tile:not([aria-disabled]):not([aria-pressed="true"])';
-const COMMIT = '.confirm__go';
+/** The gold button, or the quiet one of a question about losses, which covers the choices. */
+const COMMIT = '.confirm__go, .confirm__anyway';
+/** Choices in a row that the pointer does not reach; a seat that cannot play on is a fault of the bench. */
+const UNREACHED = 5;
 const ENDINGS = '.confirm__end';
 
 /** Processor time of the page's main thread, in milliseconds. */
@@ -124,10 +127,17 @@ export class Seat {
   async play(presses: number, { isOver }: Deadline): Promise<Record<'picks' | 'commits', readonly Press[]>> {
     const rng = seedRng('bench');
     const [picks, commits]: [Press[], Press[]] = [[], []];
+    let unreached = 0;
+    const reach = async (target: Locator): Promise<boolean> => {
+      const isReached = await this.pointAt(target);
+      unreached = isReached ? 0 : unreached + 1;
+      if (unreached === UNREACHED) throw new Error('something covers the choices of the table');
+      return isReached;
+    };
     while (picks.length + commits.length < presses && !isOver()) {
       const commit = this.page.locator(COMMIT);
       if (await commit.isVisible()) {
-        if (!(await this.pointAt(commit))) continue;
+        if (!(await reach(commit))) continue;
         commits.push(await this.measure('move', () => this.press()));
         continue;
       }
@@ -138,7 +148,7 @@ export class Seat {
       // The game is over.
       if (count === 0) break;
       const choice = choices.nth(drawFrom(rng, count));
-      if (!(await this.pointAt(choice))) continue;
+      if (!(await reach(choice))) continue;
       const press = await this.measure('any', () => this.press());
       (press.moved === null ? picks : commits).push(press);
     }
