@@ -13,6 +13,7 @@ import {
   type Visit,
 } from './browser.ts';
 import type { ServedBuild } from './build.ts';
+import { measureButton } from './button.ts';
 import type { Deadline } from './deadline.ts';
 import { measureSpeeds, measureSteps } from './engine.ts';
 import { measureExperimentGames } from './experiment-games.ts';
@@ -100,6 +101,7 @@ export const PARTS: readonly Part[] = [
     per: 'app',
     measure: (bench, games) => Promise.resolve(measureSizes(bench.root, bench.build(), games)),
   },
+  ofApp('button', (browser, _served, deadline) => measureButton(browser, deadline)),
   ofTable('mount', measureMount),
   ofTable('history', measureHistory),
   ofTable('play', measurePlay),
