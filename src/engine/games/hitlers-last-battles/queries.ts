@@ -1,6 +1,7 @@
 /** Answers what panels ask; `queries/types.ts` has the shapes. */
 import { commands } from './moves.ts';
 import { readMargin } from './queries/margin.ts';
+import { readReach, readThreat } from './queries/reach.ts';
 import type { HlbQueries } from './queries/types.ts';
 import { readChances } from './rolls.ts';
 import type { Tables } from './tables.ts';
@@ -8,5 +9,7 @@ import type { Tables } from './tables.ts';
 export const makeQueries = (t: Tables): HlbQueries => ({
   readChances: (event) => readChances(t, event),
   readMargin: (view) => readMargin(t, view),
+  readReach: (view, unit) => readReach(t, view, unit),
+  readThreat: (view, hex) => readThreat(t, view, hex),
   readMove: commands.readMove,
 });

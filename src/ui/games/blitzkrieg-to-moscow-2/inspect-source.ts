@@ -26,7 +26,7 @@ const spellOut = (note: string): string =>
 
 /** Tells what is printed, concluded or reconstructed, with the notes of the data file. It comes last, and folded. */
 export function sourcePassage(i18n: I18n, ...from: readonly (Provenance | undefined)[]): Passage {
-  return { title: i18n.t('table.btm.inspect.source'), lines: sourceLines(i18n, ...from), isFolded: true };
+  return { title: i18n.t('table.source'), lines: sourceLines(i18n, ...from), isFolded: true };
 }
 
 function sourceLines({ t }: I18n, ...from: readonly (Provenance | undefined)[]): Lines {

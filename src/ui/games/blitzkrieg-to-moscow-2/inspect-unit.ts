@@ -24,7 +24,7 @@ export function inspectUnit(scene: BtmWords, id: UnitId): readonly Passage[] {
   ];
   return [
     { title: t('table.btm.name.unit', { unit: id }), lines: what },
-    { title: t('table.btm.inspect.now'), lines: [...nowLines(scene, unit), ...stateLines(scene, unit)] },
+    { title: t('table.inspect.now'), lines: [...nowLines(scene, unit), ...stateLines(scene, unit)] },
     ...supplyPassages(scene, id),
     {
       title: t('table.btm.inspect.zone-title'),
@@ -41,13 +41,13 @@ function nowLines(scene: BtmWords, unit: UnitFacts): Lines {
   const { t, line } = i18n;
   if (view.result !== null || spotOfUnit(scene, unit.id) === null) return [];
   if (unit.side !== view.side)
-    return [{ text: t('table.btm.inspect.now.waits', { side: view.side }) }, ...defenceLines(scene, unit)];
+    return [{ text: t('table.inspect.now.waits', { side: view.side }) }, ...defenceLines(scene, unit)];
   const barred = queries.readBarred(view).find((one) => one.unit === unit.id)?.reason;
   if (barred) return [{ text: line(barred), rule: barred.rule }];
   const targets = view.phase === 'movement' ? [] : listAttacks(scene).filter(({ units }) => units.includes(unit.id));
   const reach = queries.readReach(view, unit.id);
   const can: Lines = [
-    ...(reach.length > 0 ? [{ text: t('table.btm.inspect.now.moves', { n: reach.length }), rule: '10' }] : []),
+    ...(reach.length > 0 ? [{ text: t('table.inspect.now.moves', { n: reach.length }), rule: '10' }] : []),
     ...(targets.length > 0
       ? [
           {
@@ -57,7 +57,7 @@ function nowLines(scene: BtmWords, unit: UnitFacts): Lines {
         ]
       : []),
   ];
-  return can.length > 0 ? can : [{ text: t('table.btm.inspect.now.nothing') }];
+  return can.length > 0 ? can : [{ text: t('table.inspect.now.nothing') }];
 }
 
 function defenceLines({ view, i18n: { t } }: BtmWords, { id, strength, passive, hasSpentSide }: UnitFacts): Lines {
@@ -161,13 +161,13 @@ export function attackPassages(scene: BtmWords, hex: HexId): readonly Passage[] 
   const rest = lines.length - MOST_ATTACKERS;
   return [
     {
-      title: t('table.btm.inspect.attackers'),
+      title: t('table.inspect.attackers'),
       lines:
         lines.length === 0
-          ? [{ text: t('table.btm.inspect.attackers.none') }]
+          ? [{ text: t('table.inspect.attackers.none') }]
           : [
               ...lines.slice(0, MOST_ATTACKERS),
-              ...(rest > 0 ? [{ text: t('table.btm.inspect.attackers.more', { n: rest }) }] : []),
+              ...(rest > 0 ? [{ text: t('table.inspect.attackers.more', { n: rest }) }] : []),
             ],
     },
     ...(attack?.detail === undefined

@@ -6,12 +6,22 @@ import { sourceWords } from '../../../i18n/source-words.ts';
 import { labelled } from '../../../i18n/joining.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import type { Passage } from '../../table/game-table.ts';
-import { findHex, findMarker, findUnit, hexOfUnit, markerOn, unitsIn, type HlbWords } from './lookup.ts';
+import { inspectDuty } from './inspect-duty.ts';
+import {
+  findHex,
+  findMarker,
+  findUnit,
+  hexOfUnit,
+  markerOn,
+  unitsIn,
+  type HlbAsking,
+  type HlbWords,
+} from './lookup.ts';
 
 type Line = Passage['lines'][number];
 
-/** Puts a place, unit or marker into words: all that the map shows, its neighbours, and the source of its data. */
-export function inspect(scene: HlbWords, target: TargetRef): readonly Passage[] {
+/** Puts a place, unit or marker into words: what it is, what can happen to it now, and the source of its data last. */
+export function inspect(scene: HlbAsking, target: TargetRef): readonly Passage[] {
   const { kind, id } = parseTarget(target);
   if (kind === 'space') return inspectHex(scene, id);
   const unit = kind === 'marker' ? (scene.view.markers[id] ?? null) : id;
@@ -20,10 +30,11 @@ export function inspect(scene: HlbWords, target: TargetRef): readonly Passage[] 
     ...(unit === null ? [] : inspectUnit(scene, unit)),
   ];
   const hex = unit === null ? null : hexOfUnit(scene.view, unit);
-  return hex === null ? passages : [...passages, ...inspectHex(scene, hex)];
+  return hex === null ? passages : [...passages, ...inspectHex(scene, hex, true)];
 }
 
-function inspectUnit({ facts, view, i18n }: HlbWords, id: string): readonly Passage[] {
+function inspectUnit(scene: HlbAsking, id: string): readonly Passage[] {
+  const { facts, view, i18n } = scene;
   const { t, lang } = i18n;
   const unit = findUnit(facts, id);
   const state = view.units[id];
@@ -42,7 +53,11 @@ function inspectUnit({ facts, view, i18n }: HlbWords, id: string): readonly Pass
     ...(state.supported ? [{ text: t('table.hlb.inspect.supported'), rule: '8.4' }] : []),
     { text: t('table.hlb.inspect.start', { hex: unit.start }), muted: true, rule: '3' },
   ];
-  return [{ title: lang === 'ja' ? unit.nameJa : unit.nameEn, lines }, sourcePassage(i18n, unit.provenance)];
+  return [
+    { title: lang === 'ja' ? unit.nameJa : unit.nameEn, lines },
+    ...inspectDuty(scene, id),
+    sourcePassage(i18n, unit.provenance),
+  ];
 }
 
 function inspectMarker({ facts, view, i18n }: HlbWords, id: string): readonly Passage[] {
@@ -64,7 +79,8 @@ function inspectMarker({ facts, view, i18n }: HlbWords, id: string): readonly Pa
   ];
 }
 
-function inspectHex(scene: HlbWords, id: HexId): readonly Passage[] {
+/** `isBelowUnit`: the unit in the hex was told already. */
+function inspectHex(scene: HlbAsking, id: HexId, isBelowUnit = false): readonly Passage[] {
   const { facts, i18n } = scene;
   const { t } = i18n;
   const hex = findHex(facts, id);
@@ -77,8 +93,10 @@ function inspectHex(scene: HlbWords, id: HexId): readonly Passage[] {
     };
     return [{ title, lines: [closed] }, sourcePassage(i18n, hex.provenance)];
   }
+  const units = isBelowUnit ? [] : unitsIn(scene, id);
   return [
     { title, lines: [...groundLines(scene, hex), ...standingLines(scene, id)] },
+    ...units.flatMap((unit) => inspectDuty(scene, unit.id)),
     sourcePassage(i18n, hex.provenance),
   ];
 }

@@ -9,6 +9,8 @@ import type { Scene, WordScene } from '../../table/game-table.ts';
 /** Only recorded moves and rolled battles ask the queries of this game, so that most drawings need none. */
 export type HlbScene = Omit<Scene<HlbTypes>, 'queries'>;
 export type HlbWords = Omit<WordScene<HlbTypes>, 'queries'>;
+/** Words of the inspector, which asks the rules what a unit can do. */
+export type HlbAsking = WordScene<HlbTypes>;
 export type HlbQueries = HlbTypes['queries'];
 export type { Move as HlbMove };
 

@@ -45,14 +45,14 @@ describe('a unit of the other side', () => {
       'Zone of control',
       'Can attack it this turn',
       'Best attack now',
-      'Source',
+      'Where this comes from',
     ]);
     expect(linesOf(passages, 'Now')?.slice(0, 2)).toEqual([
       'Can do nothing now: it is the German turn',
       'If attacked: defends with 2 and becomes spent, or with 1 and stays active',
     ]);
     expect(linesOf(passages, 'Can attack it this turn')?.[0]).toBe('2nd Panzer Army, adjacent');
-    expect(passages.filter(({ isFolded }) => isFolded).map(({ title }) => title)).toEqual(['Source']);
+    expect(passages.filter(({ isFolded }) => isFolded).map(({ title }) => title)).toEqual(['Where this comes from']);
   });
 
   it('has a zone of control, and may be in one', () => {

@@ -47,7 +47,7 @@ const supportModifier = (t: Tables, unit: UnitId): Modifier => ({
 export const attackDice = (t: Tables, marker: MarkerId | null): number =>
   marker === null ? t.rules.diceNormal : t.rules.diceWithMarker;
 
-export function computeTerms(t: Tables, state: HlbState, fight: Fight): Terms {
+export function computeTerms(t: Tables, state: Pick<HlbState, 'markers'>, fight: Fight): Terms {
   const { hex, attacker, defender, supporter } = fight;
   const marker = markerOn(t, state, attacker);
   const diceReasons: Modifier[] = [

@@ -14,8 +14,11 @@ export function tablesForRun(t: Tables, state: HlbState): Tables {
 
 const layer = <Part>(pair: readonly [Part, Part], side: number): Part => (side === 0 ? pair[0] : pair[1]);
 
+/** A field is read from a state, or from the view of a seat. */
+export type Placed = Pick<HlbState, 'units' | 'control'>;
+
 /** Reads a state in one pass. The field of a state in play is kept and changes with it. */
-export function readField(t: Tables, state: HlbState): Field {
+export function readField(t: Tables, state: Placed): Field {
   const { kept } = t;
   return kept.state === state ? (kept.field ??= scan(t, state)) : scan(t, state);
 }
@@ -33,7 +36,7 @@ export function unitsInPlay(t: Tables, state: HlbState): NonNullable<Kept['units
   return units;
 }
 
-function scan(t: Tables, state: HlbState): FieldInPlay {
+function scan(t: Tables, state: Placed): FieldInPlay {
   const { blank } = t;
   const field: FieldInPlay = {
     tables: t,
@@ -112,12 +115,13 @@ export function enemiesNear(field: Field, side: number, hex: number): readonly n
     .filter((enemy) => enemy !== NONE);
 }
 
-export function unitState(state: HlbState, unit: UnitId): UnitState {
+export function unitState(state: Pick<HlbState, 'units'>, unit: UnitId): UnitState {
   const found = state.units[unit];
   if (!found) throw new RangeError(`no unit ${unit}`);
   return found;
 }
-export const unitStateOf = (t: Tables, state: HlbState, unit: number): UnitState => unitState(state, t.unitId(unit));
+export const unitStateOf = (t: Tables, state: Pick<HlbState, 'units'>, unit: number): UnitState =>
+  unitState(state, t.unitId(unit));
 
 export function mapHex(state: HlbState, unit: UnitId): HexId {
   const { hex } = unitState(state, unit);

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 import { unitStateOf } from './field.ts';
 import { refusal } from './reason.ts';
 
-export function markerOn(t: Tables, state: HlbState, unit: UnitId): MarkerId | null {
+export function markerOn(t: Tables, state: Pick<HlbState, 'markers'>, unit: UnitId): MarkerId | null {
   for (const marker of t.markerIds) if (state.markers[marker] === unit) return marker;
   return null;
 }

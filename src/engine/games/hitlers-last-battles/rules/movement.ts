@@ -1,5 +1,6 @@
 /** Movement and attack moves (§7). */
 import type { Reason } from '../../../kernel/types.ts';
+import { unique } from '../../../kits/pointing/lookup.ts';
 import type { Side } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { HlbState } from '../state.ts';
@@ -68,6 +69,39 @@ function pushAttacksOf(moves: Move[], field: Field, seen: Outlook, unit: number)
     if (assaultFault(seen, near) === null) moves.push(t.moves.attack(unit, near));
 }
 
+/** §7: hexes that one unit can move to, and that it can attack; those `halfway` may still attack after a move (Q5). */
+export function listWays(
+  field: Field,
+  unit: number,
+  halfway: readonly number[],
+): { readonly moves: readonly number[]; readonly attacks: readonly number[] } {
+  const { tables: t } = field;
+  const from = hexOfUnit(field, unit);
+  const isSpent = hasMoved(field, unit);
+  if (from === NONE || (isSpent && !halfway.includes(unit))) return { moves: [], attacks: [] };
+  const seen = lookFrom(field, t.sideOfUnit(unit));
+  const near = t.neighboursOf(from);
+  const entered = isSpent ? [] : near.filter((hex) => entryFault(seen, from, hex) === null);
+  const further = entered.flatMap((via) => t.neighboursOf(via).filter((hex) => entryFault(seen, via, hex) === null));
+  return {
+    moves: unique([...entered, ...further].filter((hex) => endFault(seen, from, hex) === null)),
+    attacks: near.filter((hex) => assaultFault(seen, hex) === null),
+  };
+}
+
+/** Q5: the hexes one step away from which a unit could attack `hex`, by the reading that an attack ends a move. */
+export function listStagingHexes(field: Field, unit: number, hex: number): readonly number[] {
+  const { tables: t } = field;
+  const seen = lookFrom(field, t.sideOfUnit(unit));
+  const from = hexOfUnit(field, unit);
+  if (from === NONE || assaultFault(seen, hex) !== null) return [];
+  return t
+    .neighboursOf(from)
+    .filter(
+      (near) => t.isLinked(near, hex) && entryFault(seen, from, near) === null && endFault(seen, from, near) === null,
+    );
+}
+
 /** §7: moves and attacks, by unit; those `halfway` may still attack after their move (Q5). */
 export function listMovement(field: Field, side: Side, halfway: readonly number[] = []): Move[] {
   const { tables: t } = field;
@@ -90,7 +124,7 @@ export function canMove(field: Field, side: Side): boolean {
 /** §7.1, Q5: why a unit may do nothing this phase, or not move or attack; null when only its path is open. */
 export function explainMover(
   t: Tables,
-  state: HlbState,
+  state: Pick<HlbState, 'units' | 'tally'>,
   side: Side,
   unit: number,
   does: 'move' | 'attack' = 'move',
