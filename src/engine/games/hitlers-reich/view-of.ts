@@ -4,7 +4,7 @@ import { type DealDraw, deal, seenStack, unknownDice, unshared } from '../../kit
 import { cardOf } from './cards.ts';
 import { type OpenQuestion, isOpenQuestion } from './frames.ts';
 import type { Game } from './types.ts';
-import { type AlliedNation, type CardId, type Nation, SIDES, type Side, type SpaceId } from './ids.ts';
+import { type CardId, type Nation, SIDES, type Side, type SpaceId } from './ids.ts';
 import { isSought } from './phases/cards.ts';
 import { listPlainAttacks, openFront } from './rules/attack-lists.ts';
 import { type Neutrality, drumsOf, isCentre, isContested, isStraitOpen, neutralityOf } from './rules/control.ts';
@@ -42,17 +42,20 @@ function readControl(field: Field): BoardView['control'] {
   return control;
 }
 
-type Draft = Record<
-  AlliedNation,
-  { readonly marches: { origin: SpaceId; targets: SpaceId[] }[]; readonly seas: SpaceId[] }
->;
+interface Draft {
+  readonly marches: { origin: SpaceId; targets: SpaceId[] }[];
+  readonly seas: SpaceId[];
+}
+const noReach = (): Draft => ({ marches: [], seas: [] });
 
 /** Reads the reach of the nation that holds the origin on land, or is named at sea (§6.5.3.1, R-12). */
 function readReach(field: Field): BoardView['reach'] {
-  const reach: Draft = { western: { marches: [], seas: [] }, soviet: { marches: [], seas: [] } };
-  for (const { origin, target, nation } of listPlainAttacks(openFront(field, 'allies'))) {
-    const attacker = nation ?? (origin === null ? null : nationAt(field, field.t.spaceOf(origin)));
-    if (attacker === null || attacker === 'axis') continue;
+  const reach: Record<Nation, Draft> = { axis: noReach(), western: noReach(), soviet: noReach() };
+  const attacks = SIDES.flatMap((side) => listPlainAttacks(openFront(field, side)));
+  for (const { origin, target, nation } of attacks) {
+    // The Axis names no nation at sea.
+    const attacker = nation ?? (origin === null ? 'axis' : nationAt(field, field.t.spaceOf(origin)));
+    if (attacker === null) continue;
     const { marches, seas } = reach[attacker];
     if (origin === null) seas.push(target);
     else if (marches.at(-1)?.origin === origin) marches.at(-1)?.targets.push(target);
@@ -76,13 +79,17 @@ function readRed(field: Field): BoardView['red'] {
 
 function boardOf(t: Tables, state: HrState): BoardView {
   const field = readField(t, state);
+  let reach: BoardView['reach'] | null = null;
   return {
     control: readControl(field),
     neutral: listNeutral(t, state),
     contested: t.zones.filter(({ id }) => isContested(state, id)).map(idOf),
     drums: readDrums(t, state),
     strait: SIDES.filter((side) => isStraitOpen(t, state, side)),
-    reach: readReach(field),
+    /** A getter, because programs never read it. */
+    get reach() {
+      return (reach ??= readReach(field));
+    },
     red: readRed(field),
   };
 }

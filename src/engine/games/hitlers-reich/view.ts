@@ -1,6 +1,6 @@
 import type { Modifier, Result } from '../../kernel/types.ts';
 import type { Frame, FrameAt, OpenQuestion } from './frames.ts';
-import type { AlliedNation, CardId, CopyId, Nation, Side, SpaceId } from './ids.ts';
+import type { CardId, CopyId, Nation, Side, SpaceId } from './ids.ts';
 import type { Neutrality } from './rules/control.ts';
 import type { HrState } from './state.ts';
 
@@ -27,7 +27,7 @@ export interface OperationView {
   readonly cubes: readonly SpaceId[];
 }
 
-/** Attacks of an Allied nation without an event, in either side's turn (§6.5.3.1, R-12). */
+/** Attacks of a nation without an event, in either side's turn (§6.5.1, §6.5.3.1, R-12). */
 export interface Reach {
   readonly marches: readonly { readonly origin: SpaceId; readonly targets: readonly SpaceId[] }[];
   /** Zones for which it may be named. */
@@ -45,7 +45,7 @@ export interface BoardView {
   readonly drums: Readonly<Record<SpaceId, number>>;
   /** Sides that may march between Sicily and Naples (§2.3, R-03). */
   readonly strait: readonly Side[];
-  readonly reach: Readonly<Record<AlliedNation, Reach>>;
+  readonly reach: Readonly<Record<Nation, Reach>>;
   /** Spaces for which the Allies owe a Soviet card when that nation attacks them (§6.5.3.4). */
   readonly red: Readonly<Record<Nation, readonly SpaceId[]>>;
 }

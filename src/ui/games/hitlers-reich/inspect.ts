@@ -1,6 +1,7 @@
 import type { SpaceData, EventData } from '../../../engine/games/hitlers-reich/pack.ts';
-import type { SpaceId, CardId } from '../../../engine/games/hitlers-reich/ids.ts';
+import type { CardId, Nation, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
+import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { sourceWords } from '../../../i18n/source-words.ts';
 import type { Passage } from '../../table/game-table.ts';
@@ -174,9 +175,26 @@ function inspectSpace(scene: HrWords, id: SpaceId): readonly Passage[] {
         ...pieceLines(scene, id),
       ],
     },
+    { title: t('table.hr.inspect.attacked'), lines: attackedLines(scene, id) },
     { title: t('table.hr.inspect.neighbours'), lines: near },
     source,
   ];
+}
+
+/** §6.5.1: attacks on the space by those who do not hold it, as the board is now; a contested zone has both sides. */
+function attackedLines({ view, i18n: { t } }: HrWords, id: SpaceId): Lines {
+  const nations: readonly Nation[] = ['axis', 'western', 'soviet'];
+  const lines: Lines = nations.flatMap((nation) => {
+    const { marches, seas } = view.board.reach[nation];
+    const from = marches.filter(({ targets }) => targets.includes(id)).map(({ origin }) => origin);
+    return [
+      ...(from.length > 0
+        ? [{ text: t('table.hr.inspect.attacked.by', { nation, places: joinIds(from) }), rule: '6.5.1' }]
+        : []),
+      ...(seas.includes(id) ? [{ text: t('table.hr.inspect.attacked.at-sea', { nation }), rule: '6.5.1' }] : []),
+    ];
+  });
+  return lines.length > 0 ? lines : [{ text: t('table.hr.inspect.attacked.not'), rule: '6.5.1' }];
 }
 
 type Line = Passage['lines'][number];

@@ -2,7 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../src/engine/games/hitlers-reich/cards.ts';
 import type { Position } from '../../../../src/engine/games/hitlers-reich/position.ts';
-import { listAttacks } from '../../../../src/engine/games/hitlers-reich/rules/attack-lists.ts';
+import {
+  listAttacks,
+  listPlainAttacks,
+  openFront,
+} from '../../../../src/engine/games/hitlers-reich/rules/attack-lists.ts';
 import { controllerOf, isContested } from '../../../../src/engine/games/hitlers-reich/rules/control.ts';
 import { isRedFight } from '../../../../src/engine/games/hitlers-reich/rules/declare.ts';
 import { readField } from '../../../../src/engine/games/hitlers-reich/rules/field.ts';
@@ -111,6 +115,33 @@ describe('the holder of each thing', () => {
 
 const told = (position: Position, target: Parameters<typeof inspect>[1], seat: 'axis' | 'allies' | null = null) =>
   textsOf(inspect(sceneOf(open(position).state, seat), target));
+
+describe('who can attack a space', () => {
+  it('is what the rules say of attacks without an event, in every sample', () => {
+    for (const { state } of listSamples()) {
+      const { reach } = sceneOf(state, null).view.board;
+      for (const side of ['axis', 'allies'] as const) {
+        const listed = listPlainAttacks(openFront(readField(tables, state), side));
+        const nations = side === 'axis' ? (['axis'] as const) : (['western', 'soviet'] as const);
+        const land = nations.flatMap((nation) =>
+          reach[nation].marches.flatMap(({ origin, targets }) => targets.map((target) => `${origin} ${target}`)),
+        );
+        const atSea = nations.flatMap((nation) => reach[nation].seas);
+        expect(land.sort()).toEqual(
+          listed.flatMap(({ origin, target }) => (origin === null ? [] : `${origin} ${target}`)).sort(),
+        );
+        expect(atSea.sort()).toEqual(listed.flatMap(({ origin, target }) => (origin === null ? target : [])).sort());
+      }
+    }
+  });
+
+  it('is told by nation, with the areas it would come from', () => {
+    const lines = told({ pact: false, markers: { smolensk: 'axis' } }, 'space:moscow');
+    expect(lines).toContain('Who can attack it');
+    expect(lines.find((line) => line.startsWith('Axis, from'))).toContain('Smolensk');
+    expect(told({}, 'space:berlin')).toContain('Nobody without an event');
+  });
+});
 
 describe('a space in full', () => {
   it('says of a space its control, production, capital, pieces and neighbours', () => {
