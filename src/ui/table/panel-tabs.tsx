@@ -17,8 +17,8 @@ import { EmptyBox } from '../parts/note.tsx';
 import './lines-panel.css';
 import { LogPanel } from './log-panel.tsx';
 import type { Types } from '../../engine/kernel/types.ts';
-import { RuleChip } from '../parts/rule-chip.tsx';
 import type { OverlaySpec, Passage } from './game-table.ts';
+import { PassageBlock } from './passages.tsx';
 import './place-panel.css';
 import { usePlay, usePlayActions, useGame, useScene } from './use-play.tsx';
 
@@ -83,40 +83,6 @@ function OverlayWords({ spec }: { readonly spec: OverlaySpec<Types> }) {
   return spec
     .describe(scene, moves, { points, at }, picked)
     .map((passage) => <PassageBlock key={passage.title} passage={passage} />);
-}
-
-function PassageBlock({ passage }: { readonly passage: Passage }) {
-  const { title, isFolded } = passage;
-  return (
-    <section className="place__passage">
-      {isFolded ? (
-        <Fold title={title} className="muted small">
-          <PassageLines passage={passage} />
-        </Fold>
-      ) : (
-        <>
-          <h3>{title}</h3>
-          <PassageLines passage={passage} />
-        </>
-      )}
-    </section>
-  );
-}
-
-function PassageLines({ passage: { lines } }: { readonly passage: Passage }) {
-  return (
-    <ul>
-      {lines.map(({ text, rule, muted }, at) => (
-        <li
-          key={at}
-          className={muted === true ? 'flex baseline gap-8 with-rule small' : 'flex baseline gap-8 with-rule'}
-        >
-          <span>{text}</span>
-          {rule === undefined ? null : <RuleChip rule={rule} />}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** More moves of a variation are folded. */

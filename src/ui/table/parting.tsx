@@ -1,18 +1,17 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { TargetRef } from '../../engine/kernel/types.ts';
 import { joinSentences } from '../../i18n/joining.ts';
 import { announce } from '../app/announce.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import './parting.css';
-import { boxOnBoard, findAnchor } from './placement.ts';
 import { SignedPieces } from './signed-pieces.tsx';
 import type { Parting } from './parting-view.ts';
 import { useParting, type AskedLosses } from './use-parting.ts';
-import { useMapRef, usePlayActions, useScene, useSource } from './use-play.tsx';
+import { usePlayActions, useScene, useSource } from './use-play.tsx';
+import { useShowPlace } from './use-show-place.ts';
 
 /** The foot of the column: the question about losses takes the place of the gold button. */
 export function ConfirmOrAsk() {
@@ -75,7 +74,7 @@ function AskOfLosses({ parting: { title, note, back, rows, warnings }, chosen }:
 
 function Row({ place, pieces, sign, title, lines }: Parting['rows'][number]) {
   const { t } = useScene().i18n;
-  const show = useShow();
+  const { show } = useShowPlace();
   return (
     <li className="line gap-12 rule-above parting__row">
       {pieces.length > 0 ? <SignedPieces className="rigid" pieces={pieces} sign={sign} /> : null}
@@ -92,17 +91,4 @@ function Row({ place, pieces, sign, title, lines }: Parting['rows'][number]) {
       </Button>
     </li>
   );
-}
-
-/** The map brings the place into sight and rims it, until the question is answered. */
-function useShow(): (place: TargetRef) => void {
-  const mapRef = useMapRef();
-  const { pointAt } = usePlayActions();
-  useEffect(() => () => pointAt(null), [pointAt]);
-  return (place) => {
-    pointAt(place);
-    const anchor = findAnchor(place);
-    const box = anchor && boxOnBoard(anchor);
-    if (box) mapRef.current?.reveal(box);
-  };
 }

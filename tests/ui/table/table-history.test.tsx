@@ -239,6 +239,21 @@ describe('the map in words', () => {
     await waitFor(() => expect(panel).toHaveTextContent('Grid: Reconstructed'));
   });
 
+  it('lights on the map what a line is about', async () => {
+    await openTable();
+    const rimmed = () => document.querySelectorAll('.mark-rim').length;
+    screen.getByRole('button', { name: /^Ruhr/ }).focus();
+    await userEvent.keyboard('i');
+    const panel = screen.getByRole('tabpanel', { name: /On the map/ });
+    const before = rimmed();
+    const row = within(panel).getAllByRole('button', { name: /adjacent: .* to win alone/ })[0];
+    if (!row) throw new Error('no attacker is listed');
+    act(() => row.focus());
+    await waitFor(() => expect(rimmed()).toBe(before + 1));
+    act(() => row.blur());
+    await waitFor(() => expect(rimmed()).toBe(before));
+  });
+
   it('describes an overlay', async () => {
     const user = userEvent.setup();
     await openTable();

@@ -2,6 +2,7 @@
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { sourcePassage } from './inspect-source.ts';
 import { findHex, findUnit, listAttacks, spotOfUnit, unitsIn, type BtmWords } from './lookup.ts';
@@ -153,9 +154,10 @@ export function attackPassages(scene: BtmWords, hex: HexId): readonly Passage[] 
     .sort((a, b) => a.way.steps - b.way.steps);
   const attack = listAttacks(scene).some(({ target }) => target === hex) ? wordAttack(scene, hex) : null;
   const lines: Lines = [
-    ...near.map(({ id }) => ({ text: t('table.btm.inspect.attacker.near', { unit: id }) })),
+    ...near.map(({ id }) => ({ text: t('table.btm.inspect.attacker.near', { unit: id }), at: unitRef(id) })),
     ...coming.map(({ id, way }) => ({
       text: t('table.btm.inspect.attacker.comes', { unit: id, n: way.steps, hex: way.hex }),
+      at: unitRef(id),
     })),
   ];
   const rest = lines.length - MOST_ATTACKERS;

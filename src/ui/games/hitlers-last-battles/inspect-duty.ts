@@ -1,6 +1,7 @@
 /** Puts into words what a unit can do now, the zones it is in, and who could attack it (§7). */
 import type { UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { shareOf } from '../../table/odds-told.ts';
 import { hexOfUnit, neighbours, sideOfUnit, unitsIn, type HlbAsking } from './lookup.ts';
@@ -31,6 +32,7 @@ export function inspectDuty(scene: HlbAsking, id: UnitId): readonly Passage[] {
                         ? t('table.hlb.inspect.attacker', { unit, share: shareOf(odds) })
                         : t('table.hlb.inspect.attacker.via', { unit, hex: via, share: shareOf(odds) }),
                     rule: '8.1',
+                    at: unitRef(unit),
                   })),
           },
         ]),

@@ -2,7 +2,7 @@ import type { SpaceData, EventData } from '../../../engine/games/hitlers-reich/p
 import type { CardId, Nation, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
-import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
+import { parseTarget, spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import { sourceWords } from '../../../i18n/source-words.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { isSteppe } from './board/carved.ts';
@@ -203,8 +203,9 @@ type Line = Passage['lines'][number];
 function wordBorder(scene: HrWords, { to, edge }: Border): Line {
   const { t } = scene.i18n;
   const params = { space: to, way: `table.hr.way.${edge.kind}`, holder: wordHolder(scene, to) };
-  if (edge.condition === undefined) return { text: t('table.hr.near', params) };
-  return { text: t('table.hr.near.if', { ...params, state: wordCondition(scene, edge.condition) }), rule: '2.3' };
+  const at = spaceRef(to);
+  if (edge.condition === undefined) return { text: t('table.hr.near', params), at };
+  return { text: t('table.hr.near.if', { ...params, state: wordCondition(scene, edge.condition) }), rule: '2.3', at };
 }
 
 function wordCondition(scene: HrWords, condition: NonNullable<Border['edge']['condition']>): string {
