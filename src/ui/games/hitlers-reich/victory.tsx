@@ -1,6 +1,7 @@
 /** Progress towards the victory by production centres (§9.3). */
 import type { CSSProperties } from 'react';
 import type { Nation, Side, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
+import { isOneToGo } from '../../../engine/kits/goals/goals.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
@@ -36,7 +37,9 @@ const isHeldBy = (scene: HrScene, id: SpaceId, side: Side): boolean => {
 };
 
 /** One centre more wins the war. */
-const isLast = ({ centres, taken }: Goal): boolean => taken.length === centres.length - 1;
+export const isLast = (goal: Goal): boolean => isOneToGo({ left: missingOf(goal).length });
+
+export const missingOf = ({ centres, taken }: Goal): readonly SpaceId[] => centres.filter((id) => !taken.includes(id));
 
 interface VictoryTallyProps {
   readonly scene: HrScene;
@@ -80,7 +83,12 @@ export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
   );
 }
 
-const toParams = ({ by, of, centres, taken }: Goal) => ({ side: by, nation: of, n: taken.length, all: centres.length });
+export const toParams = ({ by, of, centres, taken }: Goal) => ({
+  side: by,
+  nation: of,
+  n: taken.length,
+  all: centres.length,
+});
 
 /** The same in full: each centre by name. */
 export function WaysToWin({ scene }: { readonly scene: HrScene }) {
@@ -95,7 +103,7 @@ export function WaysToWin({ scene }: { readonly scene: HrScene }) {
               <b className="victory-tally__count">{t('table.hr.victory.count', toParams(goal))}</b>{' '}
               {t('table.hr.victory.missing', {
                 ...{ side: goal.by, nation: goal.of },
-                spaces: joinIds(goal.centres.filter((id) => !goal.taken.includes(id))),
+                spaces: joinIds(missingOf(goal)),
               })}
             </span>{' '}
             <RuleChip rule="9.3" />
