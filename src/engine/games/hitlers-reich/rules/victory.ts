@@ -73,7 +73,7 @@ export function findTurnVictory(t: Tables, state: HrState): Verdict | null {
 const OTHER_FIVE = ['rome', 'paris', 'ruhr', 'romania', 'austria'];
 /** The centres that decide the campaign at its end (§9.5). */
 export const DECIDING: readonly SpaceId[] = ['berlin', ...OTHER_FIVE];
-const DECISIVE = 6;
+export const DECISIVE = 6;
 export const LIMITED = 3;
 
 /** §10.4: levels of the introductory games, from the attacker's lead in hand size. */
