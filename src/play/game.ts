@@ -46,6 +46,10 @@ export interface EntryWords {
   readonly price?: string | undefined;
   /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
   readonly hasNoDigit?: boolean;
+  /** It keeps this key in every list; entries without one then have none. */
+  readonly digit?: number | undefined;
+  /** Kinds of one act are one entry of this name: picking it picks the first kind, and the others can replace it. */
+  readonly joint?: string | undefined;
   /** Its chance is no better than that of leaving everything as it is, or worse. */
   readonly worth?: 'nothing' | 'less' | undefined;
   /** The box that shows it; absent for an entry among the others of its group. */
