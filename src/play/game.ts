@@ -97,6 +97,8 @@ export interface Several<M = Move> {
   readonly targets: readonly TargetRef[];
   readonly least: number;
   readonly most: number;
+  /** There is only one thing to take, so that the press that takes it is the answer. */
+  readonly isAtOnce?: boolean;
   /** Tells how much of `most` a target takes; by default one. */
   readonly sizeOf?: (target: TargetRef) => number;
   /** Taken before the player changes anything. If all but one must be taken, it is all but one. */
