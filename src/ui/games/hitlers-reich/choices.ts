@@ -146,10 +146,13 @@ function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceI
   }
   const origins = unique(attacks.flatMap(({ origin }) => (origin === null ? [] : [origin])));
   const isPicked = origins.some((origin) => picked.includes(spaceRef(origin)));
-  const from = origins.length === 0 || isPicked ? [] : [wordFrom(scene, origins)];
-  const attacker = attacks.length === 1 ? wordAttacker(scene, first) : [];
+  const operation = operationIn(scene.view)?.id;
+  // The landing has one sea, and Bagration one nation.
+  const isOneSea = operation === 'overlord' && origins.length === 1;
+  const from = origins.length === 0 || isPicked || isOneSea ? [] : [wordFrom(scene, origins)];
+  const attacker = attacks.length === 1 && operation !== 'bagration' ? wordAttacker(scene, first) : [];
   return {
-    group: operationIn(scene.view)?.id === 'barbarossa' ? 'table.hr.group.left' : `table.hr.group.target.${first.kind}`,
+    group: operation === 'barbarossa' ? 'table.hr.group.left' : `table.hr.group.target.${first.kind}`,
     title,
     detail: joinFacts(i18n.lang, [
       ...from,
