@@ -106,7 +106,7 @@ test('an area that the printed map has is added by form, stands on the board and
     /^Galicia, Western control.*next to Poland and Kharkov/,
   );
   const tile = (name: string) => page.locator('[data-choices] button.action-tile', { hasText: name });
-  await tile('Land attack').click();
+  await tile('Attack').first().click();
   await tile('Galicia').first().click();
   await page.locator('.confirm__go').click();
   await expect(page.locator('#fight-title')).toContainText('Galicia');
@@ -153,7 +153,7 @@ test('a conflict deck with two more German sevens is entered by form and dealt; 
   await expect(sevens).toHaveCount(2);
   // Both are pressed in the hand; the list offers one, with how many there are.
   const tile = (name: string) => page.locator('[data-choices] button.action-tile', { hasText: name });
-  await tile('Land attack').click();
+  await tile('Attack').first().click();
   await tile('Yugoslavia').first().click();
   await page.locator('.confirm__go').click();
   for (const asked of ['Axis', 'Allied']) {

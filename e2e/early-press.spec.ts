@@ -16,6 +16,9 @@ async function prepareAttack(page: Page): Promise<number> {
     ({ step }) => step === FIRST_ACTION,
   );
   await choicesOf(page)
+    .getByRole('button', { name: /^Attack/ })
+    .click();
+  await choicesOf(page)
     .getByRole('button', { name: /^Sea attack/ })
     .click();
   await choicesOf(page)

@@ -91,6 +91,9 @@ test('a conflict survives a reload, before and after the cards are revealed', { 
     ({ step }) => step === FIRST_ACTION,
   );
   await choicesOf(page)
+    .getByRole('button', { name: /^Attack/ })
+    .click();
+  await choicesOf(page)
     .getByRole('button', { name: /^Sea attack/ })
     .click();
   await choicesOf(page)

@@ -93,12 +93,13 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const toggle = (target: TargetRef): boolean => {
     const { several } = get().picture;
     if (!several?.targets.includes(target)) return false;
-    const { taken, targets, least, most, isEither } = several;
+    const { taken, targets, least, most, isEither, isAtOnce: isAnswer } = several;
     const isOneLeftOut = least === most && most === targets.length - 1;
     const isTaken = taken.includes(target);
     if (isOneLeftOut) setPicks(isTaken ? targets.filter((one) => one !== target) : taken);
     else if (isTaken) setPicks(taken.filter((one) => one !== target));
     else setPicks([...taken.filter((one) => isEither?.(one, target) !== true), target]);
+    if (isAnswer && !isTaken && source.isStepwise !== true) confirm();
     return true;
   };
 

@@ -23,6 +23,8 @@ export interface Entry extends Choice<Move> {
   readonly isChosen: boolean;
   /** The one move that it names, or the first of moves without a difference; null while more is to be asked. */
   readonly only: Move | null;
+  /** The kinds that it joins. */
+  readonly joins?: readonly Entry[];
 }
 
 export interface PlayInputs {
@@ -67,6 +69,8 @@ export interface Picture extends PlayScene {
   readonly entries: readonly Entry[];
   /** While the list depends on a pick: what could be picked instead, where trays show it. */
   readonly instead: readonly Entry[];
+  /** The kinds of the picked act, which replace each other. */
+  readonly kinds: readonly Entry[];
   /** Counts the entries before the filter. */
   readonly entryCount: number;
   /** Moves whose chances are shown: entries that name exactly one move, and the buttons they are compared with. */
@@ -130,6 +134,27 @@ function withFormer(entries: readonly Entry[], former: readonly Entry[]): readon
     return before && isSameEntry(before, entry) ? before : entry;
   });
 }
+
+/** Kinds of one act are one entry, in the place of the first. */
+function joined(entries: readonly Entry[]): readonly Entry[] {
+  if (entries.every(({ words }) => words.joint === undefined)) return entries;
+  return entries.flatMap((entry) => {
+    const { joint } = entry.words;
+    if (joint === undefined) return entry;
+    const joins = entries.filter(({ words }) => words.joint === joint);
+    if (joins[0] !== entry) return [];
+    return {
+      ...entry,
+      moves: joins.flatMap(({ moves }) => moves),
+      words: { ...entry.words, title: joint },
+      only: null,
+      joins,
+    };
+  });
+}
+
+const kindsWith = (list: readonly Entry[], picked: TargetRef): readonly Entry[] =>
+  list.find(({ joins }) => joins?.some(({ target }) => target === picked))?.joins ?? NO_ENTRIES;
 
 /** Moves without a difference are one choice: any of them will do. */
 function onlyKind(game: PlayGame, scene: PlayScene, { made, candidates }: Selection<Move>): Move | null {
@@ -314,7 +339,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
           ...{ target, moves, words, isChosen: target === comboTarget },
           only: moves.length === 1 ? (moves[0] ?? null) : null,
         }));
-      former = withFormer(inGroups([...direct, ...onward]), [...former, ...trayed]);
+      former = withFormer(joined(inGroups([...direct, ...onward])), [...former, ...trayed]);
       return former;
     },
   );
@@ -380,6 +405,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const marked = taking?.taken ?? NOTHING_TAKEN;
     const list = listOf(game, scene, ranked, selection, combos, picks.comboTarget, ranking, endings, marked);
     if (selection.base.length === 0) opening = { game, moves, list };
+    const kinds = opening?.moves === moves && first !== undefined ? kindsWith(opening.list, first) : NO_ENTRIES;
     const lit = litOf(game, scene, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
     const targets = withTaken(withTaken(targetsOf(lit, combos, taking ? null : combo), taken), marked);
@@ -399,6 +425,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       hasCombosOnly,
       entries: entriesOf(list, picks.filter),
       instead,
+      kinds,
       entryCount: list.length,
       single,
       buttons: isList || hasCombosOnly || isSomeTaken ? NO_MOVES : endings,

@@ -46,6 +46,10 @@ export interface EntryWords {
   readonly price?: string | undefined;
   /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
   readonly hasNoDigit?: boolean;
+  /** It keeps this key in every list; entries without one then have none. */
+  readonly digit?: number | undefined;
+  /** Kinds of one act are one entry of this name: picking it picks the first kind, and the others can replace it. */
+  readonly joint?: string | undefined;
   /** Its chance is no better than that of leaving everything as it is, or worse. */
   readonly worth?: 'nothing' | 'less' | undefined;
   /** The box that shows it; absent for an entry among the others of its group. */
@@ -93,6 +97,8 @@ export interface Several<M = Move> {
   readonly targets: readonly TargetRef[];
   readonly least: number;
   readonly most: number;
+  /** There is only one thing to take, so that the press that takes it is the answer. */
+  readonly isAtOnce?: boolean;
   /** Tells how much of `most` a target takes; by default one. */
   readonly sizeOf?: (target: TargetRef) => number;
   /** Taken before the player changes anything. If all but one must be taken, it is all but one. */

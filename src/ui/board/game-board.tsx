@@ -97,6 +97,8 @@ type Reports = Pick<
 >;
 
 interface GameBoardProps extends Reports {
+  /** Replaces that of the sheet; 0 shows the whole area of the question. */
+  readonly near?: number | undefined;
   readonly sheet: BoardSheet;
   readonly layers: BoardLayers;
   readonly words: BoardWords;
@@ -180,7 +182,7 @@ export function GameBoard(props: GameBoardProps) {
         board={sheet.size}
         labels={words.controls}
         readable={sheet.readable}
-        near={sheet.near ?? sheet.readable}
+        near={props.near ?? sheet.near ?? sheet.readable}
         nearest={sheet.nearest}
         {...(sheet.core ? { core: sheet.core } : {})}
         details={sheet.details}

@@ -130,13 +130,14 @@ const FRAME_STEP = 2 ** (1 / 6);
 /**
  * Centres `rect` (board units) as large as it fits, but at least `least` pixels a unit, even if part of it is cut off,
  * and at most `most` times the scale at which the board fills the box, so its surroundings stay visible. The board
- * always fills the box, so `rect` is off centre at an edge.
+ * fills the box, so `rect` is off centre at an edge, unless `rect` is whole only at a smaller scale.
  */
 export function frameOn(rect: Rect, least: number, board: Size, box: Sight, most = Infinity): View {
   const cover = coverScale(board, box);
   const nearest = Math.min(fitScale(rect, box) / cover, most);
   const steps = Math.floor(Math.log2(nearest) / Math.log2(FRAME_STEP) + 1e-6);
-  const k = Math.min(Math.max(cover * FRAME_STEP ** Math.max(0, steps), least), mostScale(board, box));
+  const whole = nearest < 1 ? Math.max(nearest * cover, fitScale(board, box)) : cover * FRAME_STEP ** steps;
+  const k = Math.min(Math.max(whole, least), mostScale(board, box));
   return clampView(middleOn(k, rect, box), board, box, 0);
 }
 

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { useShallow } from 'zustand/react/shallow';
 import { groupBy } from '../../engine/kits/pointing/lookup.ts';
 import type { Choice } from '../../engine/kits/pointing/selection.ts';
+import { labelled } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { Entry } from '../../play/derive.ts';
 import type { EntryWords } from '../../play/game.ts';
@@ -17,9 +18,10 @@ import { choiceId, EntryTile, isPicture } from './entry-tile.tsx';
 import { wordsBeside, type Move } from './game-table.ts';
 import { bringIntoSight } from './into-sight.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
+import { pickByKey } from './table-focus.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { keyedEntries } from './table-keys.ts';
-import { useGame, usePlay, usePlayActions, useScene, useSource } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, usePlayStore, useScene, useSource } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { PlayState } from '../../play/state.ts';
@@ -249,12 +251,39 @@ const Crumbs = memo(() => {
             onUse={() => setPicks(base.slice(0, base.indexOf(target)))}
           />
         ))}
+        <OtherKinds />
       </div>
       {Profile ? <Profile facts={scene.facts} queries={scene.queries} view={scene.view} target={first} /> : null}
     </>
   );
 });
 Crumbs.displayName = 'Crumbs';
+
+/** Other kinds of the picked act: one press replaces it, and the list follows. */
+const OtherKinds = memo(() => {
+  const i18n = useT();
+  const kinds = usePlay(({ picture }) => picture.kinds);
+  const picked = usePlay(({ picture }) => picture.selection.base[0]);
+  const play = usePlayStore();
+  return kinds.map(({ target, words: { title, detail = title } }) =>
+    target === picked ? null : (
+      <button
+        key={target}
+        id={choiceId(target)}
+        type="button"
+        className="t-ui entry-line__way"
+        aria-label={labelled(i18n.lang, title, detail)}
+        // A press of a key counts no clicks; its focus would go with this button.
+        onClick={({ detail: clicks }) =>
+          clicks > 0 ? play.actions.setPicks([target]) : pickByKey(play, () => play.actions.setPicks([target]))
+        }
+      >
+        {detail}
+      </button>
+    ),
+  );
+});
+OtherKinds.displayName = 'OtherKinds';
 
 /** Offers other paths to the same end, if the path matters. */
 const Routes = memo(() => {

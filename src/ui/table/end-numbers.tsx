@@ -21,7 +21,9 @@ export const EndNumbers = memo(({ isNumbered, placeOf }: EndNumbersProps) => {
   );
   const isSuggesting = useSuggest(({ status }) => status !== 'closed');
   if (isSuggesting) return null;
-  return keyedEntries(entries).map(({ target }, at) => {
+  return keyedEntries(entries).map((entry, at) => {
+    if (!entry) return null;
+    const { target } = entry;
     const { kind, id } = parseTarget(target);
     return kind === 'space' ? (
       <g key={target} className="end-number" transform={`translate(${point(placeOf(id))})`}>

@@ -1,4 +1,5 @@
 import { memo, type CSSProperties } from 'react';
+import { joinFacts } from '../../i18n/joining.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import './entry-line.css';
 import { choiceId, type EntryTileProps } from './entry-tile.tsx';
@@ -9,7 +10,7 @@ import { useGame, usePlay, usePlayActions, usePointing, useSource } from './use-
 
 /** An entry as a line of its list: name, dice of both sides, chance; its ways are chips under it once it is picked. */
 export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
-  const { target, words, isChosen, only } = entry;
+  const { target, words, isChosen, only, joins } = entry;
   const { i18n } = scene;
   const game = useGame();
   const { Piece } = game.board;
@@ -17,7 +18,13 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { preview } = useSource();
   const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
   const isPressed = usePointing(({ pressed }) => pressed === target);
-  const { detail } = wordsBeside(words, hasDrawer);
+  const own = wordsBeside(words, hasDrawer).detail;
+  const detail = joins
+    ? joinFacts(
+        i18n.lang,
+        joins.map((kind) => kind.words.detail ?? ''),
+      )
+    : own;
   const heads = words.within?.kind === 'lines' ? words.within : null;
   // A counted preview is kept, so this asks for nothing new.
   const told = heads?.dice !== undefined && only !== null && odds ? preview(only) : null;

@@ -10,7 +10,7 @@ import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Move } from './game-table.ts';
 import { OddsCases } from './odds-cases.tsx';
-import { tellOdds } from './odds-told.ts';
+import { tellCases, tellOdds } from './odds-told.ts';
 import { groupBy } from '../../engine/kits/pointing/lookup.ts';
 import type { Stake } from '../../engine/kits/rehearsal/rehearse.ts';
 import './stakes.css';
@@ -71,6 +71,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
         <>
           {stakes.length > 0 ? null : odds}
           {isAlone ? <EffectList preview={preview} /> : null}
+          {stakes.length > 0 && odds && preview.odds ? <Cases odds={preview.odds} /> : null}
           {stakes.length > 0 ? <Stakes stakes={stakes} /> : null}
           <Numbers move={chosen} preview={preview} isFolded={isAlone} />
           {/* The answer shows its own chance; the explanation is next to the assumptions. */}
@@ -82,12 +83,21 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   );
 }
 
+/** The chances by the cards come first: they are what is weighed against the stakes. */
+function Cases({ odds }: { readonly odds: Odds }) {
+  const isAssumed = tellCases(useT(), odds) !== null;
+  return isAssumed ? (
+    <div className="section">
+      <OddsCases odds={odds} />
+    </div>
+  ) : null;
+}
+
 /** The consequences of winning or losing a fight, and obligations, before it is declared. */
 function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
   const { t } = useT();
   return (
-    <section className="section" aria-labelledby="stakes-title">
-      <Cap id="stakes-title">{t('table.stakes')}</Cap>
+    <section className="section" aria-label={t('table.stakes')}>
       <ul className="stakes">
         {[...groupBy(stakes, ({ on }) => on)].map(([on, rows]) => (
           <li key={on} className="grid gap-8 at-top t-note hair-below stakes__row">
@@ -221,7 +231,7 @@ function MoveOdds({ odds, isBrief }: MoveOddsProps) {
         <OddsFigure of={of}>{share}</OddsFigure>
       </div>
       {isShort || odds.assumed ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
-      <OddsCases odds={odds} />
+      {isBrief ? null : <OddsCases odds={odds} />}
     </section>
   );
 }

@@ -14,10 +14,14 @@ const isPlainKey = (press: KeyboardEvent): boolean =>
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /**
- * The entries with digits, in order. Entries that undo or lose something get none, so that no key hits them by habit.
+ * The entries by their digits, from 1. Where a game gives its entries digits, they keep them and leave gaps. Entries
+ * that undo or lose something get none, so that no key hits them by habit.
  */
-export const keyedEntries = (entries: readonly Entry[]): readonly Entry[] =>
-  entries.filter(({ words }) => words.hasNoDigit !== true).slice(0, DIGITS);
+export function keyedEntries(entries: readonly Entry[]): readonly (Entry | undefined)[] {
+  if (entries.every(({ words }) => words.digit === undefined))
+    return entries.filter(({ words }) => words.hasNoDigit !== true).slice(0, DIGITS);
+  return Array.from({ length: DIGITS }, (_, at) => entries.find(({ words }) => words.digit === at + 1));
+}
 
 export function pickDigit(play: PlayStore, entries: readonly Entry[], digit: number): boolean {
   const entry = keyedEntries(entries)[digit - 1];

@@ -118,7 +118,7 @@ function Saved({ told, isAtRisk }: SavedProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span>{t('table.saved')}</span>
+        <span className="visually-hidden-1599">{t('table.saved')}</span>
         {isAtRisk ? <Icon of={Info} size={14} /> : null}
       </Button>
       <Dialog open={isOpen} onClose={close} title={t('table.saved')} actions={<SaveFile />}>
@@ -181,7 +181,7 @@ function Subtitle() {
   return (
     <>
       <p className="t-caption muted nowrap spaced">
-        <span className="visually-hidden-1180">{`${t(subtitle)} `}</span>
+        <span className="visually-hidden-1599">{`${t(subtitle)} `}</span>
         <button type="button" className="bare" onClick={() => setNoteOpen(true)}>
           <Provenance>{t('game.reconstructed')}</Provenance>
         </button>

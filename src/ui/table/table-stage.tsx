@@ -180,6 +180,8 @@ interface Spot {
 /** Height of a line of text above its target. */
 const HEAD_ROOM = 70;
 const EDGE = 6;
+const GAP = 8;
+const NO_MAP = { top: 0, bottom: Infinity };
 
 function Tip({ target, isBare }: MapTipProps & { readonly target: TargetRef }) {
   const game = useGame();
@@ -192,10 +194,14 @@ function Tip({ target, isBare }: MapTipProps & { readonly target: TargetRef }) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const box = findAnchor(target)?.getBoundingClientRect();
+    const anchor = findAnchor(target);
+    const box = anchor?.getBoundingClientRect();
     if (!box) return;
-    const isBelow = box.top < HEAD_ROOM;
-    setSpot({ left: box.left + box.width / 2, top: isBelow ? box.bottom + 8 : box.top - 8, isBelow });
+    // A poster may be above the map, and a large target may be cut off at either end of it.
+    const map = anchor?.closest('.map-frame')?.getBoundingClientRect() ?? NO_MAP;
+    const isBelow = box.top - Math.max(0, map.top) < HEAD_ROOM;
+    const below = Math.min(box.bottom + GAP, map.bottom - HEAD_ROOM);
+    setSpot({ left: box.left + box.width / 2, top: isBelow ? below : box.top - GAP, isBelow });
   }, [target]);
 
   // The tip stays over the map, so that the column stays readable.

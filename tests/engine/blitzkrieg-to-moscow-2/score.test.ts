@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeControl } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/edit.ts';
 import { end } from '../../../src/engine/games/blitzkrieg-to-moscow-2/phases/turn.ts';
 import { computeResult, computeScore } from '../../../src/engine/games/blitzkrieg-to-moscow-2/rules/score.ts';
 import { SET_UP, bench, position, runNode, topOf, type PositionText } from './support.ts';
@@ -77,6 +78,22 @@ describe('the score, §4', () => {
   it('INV-15: everything lost is minus nine, the historical line with four rested panzers nine', () => {
     expect(total({ rest: 'eliminated' })).toBe(-9);
     expect(total({ germanHexes: HISTORICAL, units: PANZERS })).toBe(9);
+  });
+});
+
+describe('one point to go, §4', () => {
+  const taking = (germanHexes: readonly string[], hex: string, side: 'german' | 'soviet') => {
+    const board = bench(position({ germanHexes, units: PANZERS }));
+    takeControl(t, board, hex, side);
+    return board.events.filter(({ type }) => type === 'near');
+  };
+
+  it('is told by the city that brings it, to either side', () => {
+    const seven = HISTORICAL.slice(0, -1);
+    expect(taking(seven, '0407', 'german')).toEqual([{ type: 'near', side: 'german', score: 9, wins: 10 }]);
+    expect(taking(seven.slice(0, -1), '0608', 'german')).toEqual([]);
+    const nine = [...HISTORICAL, '1509', '1110'];
+    expect(taking(nine, '1110', 'soviet')).toEqual([{ type: 'near', side: 'soviet', score: 10, wins: 10 }]);
   });
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { frameAt, game, hexOf, listed, only, open, play } from './support.ts';
+import type { HlbEvent } from '../../../src/engine/games/hitlers-last-battles/events.ts';
+import { takeHex } from '../../../src/engine/games/hitlers-last-battles/rules/field.ts';
+import type { HlbCtx } from '../../../src/engine/games/hitlers-last-battles/types.ts';
+import { frameAt, game, hexOf, listed, only, open, play, tables } from './support.ts';
 
 describe('movement, §7', () => {
   it('§7.1: each unit moves once', () => {
@@ -176,6 +179,21 @@ describe('victory, §9', () => {
     });
     expect(game.view(table.state, null).phase).toBe('over');
     expect(game.words.moment(table.state)).toEqual({ turn: 6, seat: 'allied', phase: 'over' });
+  });
+
+  it('§9.3: a taken hex that brings a side within one point says so', () => {
+    const taking = (before: readonly string[], hex: string) => {
+      const control = Object.fromEntries(before.map((one) => [one, 'W' as const]));
+      const state = structuredClone(open({ step: 'movement', control, units: only({}) }).state) as HlbCtx['s'];
+      const events: HlbEvent[] = [];
+      const ctx = { s: state, emit: (event: HlbEvent) => events.push(event) } as unknown as HlbCtx;
+      takeHex(tables, ctx, 'W-12', hex);
+      return events.filter(({ type }) => type === 'near');
+    };
+    const held = ['0203', '0204', '0403', '0404', '0501', '0502', '0503'];
+    expect(taking(held, '0504')).toEqual([]);
+    expect(taking([...held, '0504'], '0505')).toEqual([{ type: 'near', side: 'allied', german: 13, allied: 12 }]);
+    expect(taking([...held, '0504', '0505'], '0602')).toEqual([]);
   });
 
   it('§9.3: the Allies win with the higher total', () => {

@@ -26,6 +26,9 @@ const planned = { type: 'planned', side, card: 'G12', dice: [1, 2, 3], won: true
 const EVENTS: Readonly<Record<HrEvent['type'], readonly HrEvent[]>> = {
   'turn-began': [{ type: 'turn-began', side, turn: 3 }],
   'turn-ended': [{ type: 'turn-ended', side }],
+  'near-centres': [{ type: 'near-centres', side, nation, space, n: 5, all: 6 }],
+  'near-hand-size': [{ type: 'near-hand-size', side }],
+  'near-ultimatum': [{ type: 'near-ultimatum', side }],
   passed: [{ type: 'passed', side }],
   resigned: [{ type: 'resigned', side }],
   ready: [{ type: 'ready', side, n: 2 }],

@@ -58,6 +58,7 @@ describe('V-1: hand size 0 (§9.1)', () => {
   it('V-1: with one left the war goes on', () => {
     const game = playAll(table({ hands: { allies: ['W7', 'W8'] } }), 'E wolfpack', 'c G9', ['c W7', ONES]);
     expect([ending(game), game.state.handSize.allies]).toEqual([null, 1]);
+    expect(said(game, 'near-hand-size')).toEqual([{ type: 'near-hand-size', side: 'allies' }]);
   });
 
   it('V-1, §9.1: a lost production centre does it as well', () => {
@@ -120,6 +121,19 @@ describe('V-2, V-3: all six production centres (§9.3)', () => {
   it('V-2: five of them win nothing', () => {
     const game = leningrad({ markers: held(['archangel', 'caucasus', 'kharkov', 'moscow'], 'axis') });
     expect([game.state.markers['leningrad'], ending(game)]).toEqual(['axis', null]);
+  });
+
+  it('one to go is told by the change that brings it, and not again', () => {
+    const told = (centres: readonly SpaceId[]) =>
+      said(
+        playAll(table({ markers: held(centres, 'axis') }), 'A land finland>leningrad', 'c G9', ['c S8', ONES]),
+        'near-centres',
+      );
+    expect(told(['archangel', 'caucasus', 'kharkov'])).toEqual([]);
+    expect(told(['archangel', 'caucasus', 'kharkov', 'moscow'])).toEqual([
+      { type: 'near-centres', side: 'axis', nation: 'soviet', space: 'stalingrad', n: 5, all: 6 },
+    ]);
+    expect(said(sixth(RULES_VERSION), 'near-centres')).toEqual([]);
   });
 
   it('V-2: the Western six, two of them sea zones, win as well', () => {

@@ -75,6 +75,18 @@ describe('a fight that is framed', () => {
     expect([x + 720 * k, y + 510 * k].map(Math.round)).toEqual([DESK.width / 2, DESK.height / 2].map(Math.round));
   });
 
+  it('is whole where the box is too low for it, unless it would be too small to read', () => {
+    const [low, tall] = [
+      { width: 944, height: 300 },
+      { x: 900, y: 100, width: 600, height: 900 },
+    ];
+    const { y, k } = frameOn(tall, 0, BOARD, low);
+    expect(k).toBeLessThan(coverScale(BOARD, low));
+    expect(y + 100 * k).toBeGreaterThanOrEqual(-1e-6);
+    expect(y + 1000 * k).toBeLessThanOrEqual(low.height + 1e-6);
+    expect(frameOn(tall, 0.6, BOARD, low).k).toBeCloseTo(0.6);
+  });
+
   it('leaves what lies round it in sight where a board sets a limit', () => {
     const [rect, cover] = [{ x: 300, y: 300, width: 200, height: 120 }, coverScale(BOARD, DESK)];
     expect(frameOn(rect, 0.1, BOARD, DESK).k).toBeGreaterThan(1.8 * cover);

@@ -6,11 +6,12 @@ import { createI18n } from '../../../src/i18n/use-t.tsx';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { filmOf } from '../../../src/store/film.ts';
 import { hitlersReich as hitlersReichManifest } from '../../../src/games/hitlers-reich.ts';
+import type { Review } from '../../../src/lab/review/types.ts';
 import type { LuckRow } from '../../../src/store/audit-types.ts';
 import type { WhatIfGround } from '../../../src/store/types.ts';
 import { tallyFights } from '../../../src/ui/games/hitlers-reich/fights-won.ts';
 import { listStages } from '../../../src/ui/games/hitlers-reich/ending.ts';
-import { findRolls } from '../../../src/ui/table/ending/end-rolls.ts';
+import { findRolls, listShares } from '../../../src/ui/table/ending/end-rolls.ts';
 import { wordTurning } from '../../../src/ui/table/ending/end-verdict.tsx';
 import { comparePlaces, gatherLines, listTurns } from '../../../src/ui/table/ending/ending.ts';
 import { loadSample, sampleOf } from '../../support/samples.ts';
@@ -63,6 +64,26 @@ describe('the best and the worst roll', () => {
   it('are none where all went one way', () => {
     expect(findRolls([row(1, 'german', 0.5, true)], 'german').worst).toBeNull();
     expect(findRolls([], 'german')).toEqual({ best: null, worst: null });
+  });
+});
+
+describe('luck and choice', () => {
+  it('are averages, so that a match of twice the length says the same', () => {
+    const moves = (times: number): Review['moves'] =>
+      Array.from({ length: times }, () => [
+        { seat: 'red', luck: 0.3, loss: 0.1 },
+        { seat: 'blue', luck: -0.1, loss: 0.2 },
+        { seat: 'blue', luck: null, loss: null },
+      ]).flatMap((all) => all.map((one) => ({ ...one, error: 0 }) as Review['moves'][number]));
+    const review = (times: number) => ({ seats: ['red', 'blue'], moves: moves(times) }) as unknown as Review;
+    for (const times of [1, 20]) {
+      const shares = listShares(review(times));
+      expect(shares.map(({ id, amount }) => [id, Number(amount.toFixed(6))])).toEqual([
+        ['dice', 0.1],
+        ['red', -0.1],
+        ['blue', 0.2],
+      ]);
+    }
   });
 });
 

@@ -96,6 +96,47 @@ it('tells hand sizes of Hitler’s Reich first, then the map, then events', () =
   ]);
 });
 
+it('says of Hitler’s Reich which centre is the last one, as long as it is', () => {
+  const open = sceneOf(hitlersReich, 'campaign-1941');
+  const control = { ...open.view.board.control };
+  for (const id of open.facts.homeCentres.soviet) if (id !== 'archangel') control[id] = 'axis';
+  const near = { ...open, view: { ...open.view, board: { ...open.view.board, control } } };
+  const lines = [
+    line('hr.log.took', { space: 'leningrad', nation: 'axis' }),
+    line('hr.log.near-centres', { side: 'axis', nation: 'soviet', space: 'archangel', n: 5, all: 6 }),
+    line('hr.log.hand-size-down', { side: 'allies', from: 2, to: 1 }),
+  ];
+  const [hand, map] = ofReich(near, told(lines), 'allies');
+  expect(map?.title).toBe('One to go: Archangel');
+  expect(map?.detail).toBe('Axis side: 5 of 6 Soviet home centres. Axis control: Leningrad.');
+  expect(hand?.detail).toContain('At 0 the Allied side loses.');
+  expect(ofReich(open, told(lines), 'allies')[1]?.title).toBe('Axis control: Leningrad');
+});
+
+it('says of the other games that one point more decides, while it is so', () => {
+  const moscowScene = sceneOf(blitzkriegToMoscow2, 'campaign');
+  const cities = (total: number, side: string) => {
+    const view = { ...moscowScene.view, score: { total, modifiers: [] } };
+    return ofMoscow({ ...moscowScene, view }, told([line(`btm.log.near-${side}`, {})]), 'soviet')[0]?.detail;
+  };
+  expect(cities(9, 'german')).toMatch(/One more point wins\.$/);
+  expect(cities(10, 'soviet')).toMatch(/One point less and the Soviet side wins\.$/);
+  expect(cities(8, 'german')).not.toMatch(/One/);
+
+  const scene = sceneOf(hitlersLastBattles, 'campaign');
+  const score = (german: number, allied: number) => ({
+    german: { total: german, reasons: [] },
+    allied: { total: allied, reasons: [] },
+  });
+  const lead = (german: number, allied: number) =>
+    ofBattles(
+      { ...scene, view: { ...scene.view, score: score(german, allied) } },
+      { lines: [line('hlb.log.near', { side: 'allied' })], before: { ...scene.view, score: score(13, 10) } },
+    )[2]?.detail;
+  expect(lead(12, 11)).toMatch(/One more city puts the Allied side in the lead\.$/);
+  expect(lead(11, 12)).not.toMatch(/One more/);
+});
+
 it('tells hexes with points of Hitler’s Last Battles first, then losses and the score', () => {
   const [hexes, losses, score] = ofBattles(
     sceneOf(hitlersLastBattles, 'campaign'),

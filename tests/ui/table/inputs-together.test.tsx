@@ -144,17 +144,20 @@ describe('a conflict of Hitler’s Reich', () => {
     expect(asked()).toBe('hr.ask.events');
   });
 
-  it('takes eleven with an event each and a re-roll, both players together', async () => {
-    await open(DESERT);
+  it('takes ten with an event each and a re-roll, both players together', async () => {
+    const events = { ...DESERT.position.events, outfoxed: 'mall' };
+    await open({ ...DESERT, position: { ...DESERT.position, events } });
     prefsStore.getState().setPrefs({ resultPause: 'off' });
     const { click, press, count } = player();
     await click('space:egypt');
     await press('{Enter}');
-    for (const event of ['tiger-tanks', 'air-supremacy']) {
-      sit();
-      await click(`card:${event}`);
-      await press('{Enter}');
-    }
+    await click('card:tiger-tanks');
+    await press('{Enter}');
+    sit();
+    // The only event that the other player can use: there is nothing to put together.
+    expect(screen.getByRole('region', { name: 'Prompt' })).toHaveTextContent('Press it to play it.');
+    await click('card:air-supremacy');
+    expect([notations().at(-1), asked()]).toEqual(['play air-supremacy', 'hr.ask.card']);
     for (const card of ['G12', 'W12']) {
       sit();
       await click(`card:${card}`);
@@ -166,7 +169,7 @@ describe('a conflict of Hitler’s Reich', () => {
     await act(() => new Promise((done) => void setTimeout(done, 350)));
     await press('{Enter}');
     expect(notations().at(-1)).toMatch(/^rr /);
-    expect(count()).toBe(11);
+    expect(count()).toBe(10);
   });
 
   it('over an event takes six to the sealed card', async () => {

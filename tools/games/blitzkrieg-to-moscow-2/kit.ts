@@ -48,6 +48,7 @@ const EVENTS: Readonly<Record<BtmEvent['type'], boolean>> = {
   'attack-lapsed': false,
   surrendered: true,
   recovered: true,
+  near: true,
   'game-over': true,
 };
 

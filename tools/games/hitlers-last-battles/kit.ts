@@ -32,6 +32,7 @@ const EVENTS: Readonly<Record<HlbEvent['type'], true>> = {
   retreated: true,
   'went-back': true,
   control: true,
+  near: true,
   'markers-off': true,
   'game-over': true,
 };

@@ -14,7 +14,7 @@ import { tables } from './tables.ts';
 /**
  * Every event; a missing one does not compile. False for events that the rules contain but no game reaches: a hand is
  * refilled before each action, so something can always be fortified, and no nation has as few markers as it has
- * protected places (R-01).
+ * protected places (R-01). Nor does a random game often come near the end of a war.
  */
 const EVENTS: Readonly<Record<HrEvent['type'], boolean>> = {
   'turn-began': true,
@@ -51,6 +51,9 @@ const EVENTS: Readonly<Record<HrEvent['type'], boolean>> = {
   'hand-size': true,
   discarded: true,
   drew: true,
+  'near-centres': false,
+  'near-hand-size': false,
+  'near-ultimatum': false,
   'plan-rerolled': true,
   planned: true,
   'push-began': true,

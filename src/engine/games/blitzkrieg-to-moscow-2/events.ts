@@ -67,4 +67,6 @@ export type BtmEvent =
   | { readonly type: 'attack-lapsed'; readonly target: HexId }
   | { readonly type: 'surrendered'; readonly unit: UnitId; readonly hex: HexId }
   | { readonly type: 'recovered'; readonly units: readonly UnitId[] }
+  /** §4: the taken city brings `side` within one point of winning. */
+  | { readonly type: 'near'; readonly side: Side; readonly score: number; readonly wins: number }
   | { readonly type: 'game-over'; readonly winner: Side; readonly score: number };

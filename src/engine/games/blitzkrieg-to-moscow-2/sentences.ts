@@ -75,6 +75,10 @@ export function describe(t: Tables, event: BtmEvent): Line | null {
       const { hex, to: side, points } = event;
       return says('log.control', '4.2', { hex, side, points });
     }
+    case 'near': {
+      const { side, score, wins } = event;
+      return says(`log.near-${side}`, '4', { score, wins, most: wins - 1 });
+    }
     default:
       return describeMoved(t, event) ?? describeFight(t, event);
   }

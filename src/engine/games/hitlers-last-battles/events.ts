@@ -61,6 +61,8 @@ export type HlbEvent =
       readonly to: Faction;
       readonly points: number;
     }
+  /** §9.3: one more city puts `side` in the lead. */
+  | { readonly type: 'near'; readonly side: Side; readonly german: number; readonly allied: number }
   | { readonly type: 'markers-off'; readonly side: Side; readonly count: number }
   | { readonly type: 'game-over'; readonly winner: Side | 'draw'; readonly german: number; readonly allied: number };
 

@@ -69,6 +69,10 @@ export function describe(t: Tables, event: HlbEvent): Line | null {
       const { hex, to, points } = event;
       return says(points > 0 ? 'log.control-points' : 'log.control', '2.4', { hex, faction: to, points });
     }
+    case 'near': {
+      const { side, german, allied } = event;
+      return says('log.near', '9.3', { side, german, allied });
+    }
     case 'markers-off':
       return says('log.markers-off', '8.8', { side: event.side, n: event.count });
     case 'game-over': {

@@ -100,4 +100,15 @@ export type HrEvent =
   | { readonly type: 'speer'; readonly use: boolean }
   | { readonly type: 'swapped'; readonly side: Side }
   | { readonly type: 'nation'; readonly nation: AlliedNation }
+  /** §9.3: one more home centre of `nation`, `space`, wins the war for `side`. */
+  | {
+      readonly type: 'near-centres';
+      readonly side: Side;
+      readonly nation: Nation;
+      readonly space: SpaceId;
+      readonly n: number;
+      readonly all: number;
+    }
+  /** §9.1, §9.2: `side` loses once its hand size is 0, or unless it frees a capital in this turn. */
+  | { readonly type: 'near-hand-size' | 'near-ultimatum'; readonly side: Side }
   | { readonly type: 'won'; readonly side: Side | 'draw'; readonly key: string };

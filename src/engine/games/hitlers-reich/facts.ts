@@ -20,6 +20,8 @@ export interface HrFacts {
   readonly mostDice: number;
   /** §9.3: production centres that win the war for a side that holds all of them. */
   readonly homeCentres: Readonly<Record<Nation, readonly SpaceId[]>>;
+  /** §10.4: leads in hand size that win an introductory game for the attacker, by half and in full. */
+  readonly leads: Readonly<Record<'limited' | 'decisive', number>>;
   /** The card counts this much after Sabotage (§7.6). */
   readonly sabotaged: number;
   /** The sentence of each button that is a whole move, and what ends a question by the name of the question. */

@@ -6,7 +6,7 @@ import { commands, moveOfButton, nameOne, SECRETS, VERBS } from './moves.ts';
 import { openNotation } from './secrets.ts';
 import { MOST_DICE, SABOTAGED } from './rules/dice.ts';
 import { MAX_HAND } from './rules/hand.ts';
-import { CAPITULATES_AT } from './rules/victory.ts';
+import { CAPITULATES_AT, DECISIVE, LIMITED } from './rules/victory.ts';
 import type { Tables } from './tables.ts';
 import { END_1945 } from './years.ts';
 
@@ -43,6 +43,7 @@ export const makeFacts = (t: Tables): HrFacts => ({
   tracks: { handSize: MAX_HAND, danger: CAPITULATES_AT, year: END_1945 },
   mostDice: MOST_DICE,
   homeCentres: t.homeCentres,
+  leads: { limited: LIMITED, decisive: DECISIVE },
   sabotaged: SABOTAGED,
   buttons: listButtons(),
   endings: listEndings(),

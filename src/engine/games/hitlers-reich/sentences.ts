@@ -107,6 +107,9 @@ const PLAIN = {
   activated: '2.1',
   swapped: '5.4.4',
   nation: 'R-12',
+  'near-centres': '9.3',
+  'near-hand-size': '9.1',
+  'near-ultimatum': '9.2',
 } as const satisfies Readonly<Partial<Record<HrEvent['type'], string>>>;
 const isPlain = (event: HrEvent): event is EventOf<keyof typeof PLAIN> => event.type in PLAIN;
 

@@ -54,14 +54,24 @@ function ofCities({ facts, view, i18n: { t, lang } }: BtmWords, { lines, before 
     id: 'cities',
     kicker: t('table.btm.headline.cities'),
     title: titles.length > 1 ? joinSentences(lang, titles) : (titles[0] ?? t('table.btm.headline.cities.none')),
-    detail:
+    detail: joinSentences(lang, [
       from === to ? t('table.btm.score.label', { n: to, wins }) : t('table.btm.headline.score', { from, to, wins }),
+      ...tellNear(t, lines, to - wins),
+    ]),
     change: from === to ? null : { from, to },
     pieces: [],
     sign: null,
     marks: takenGround(view, before),
     isNews: titles.length > 0,
   };
+}
+
+/** §4: a city has brought a side within one point, and it is still there. */
+function tellNear(t: BtmWords['i18n']['t'], lines: readonly Line[], above: number): readonly string[] {
+  const side = above === -1 ? 'german' : above === 0 ? 'soviet' : null;
+  return side !== null && lines.some(({ key }) => key === `btm.log.near-${side}`)
+    ? [t(`table.btm.headline.near.${side}`)]
+    : [];
 }
 
 const LOST = /^btm\.log\.(?:eliminated-|surrendered)/;

@@ -40,6 +40,8 @@ const TOLD: ToldTable<'btm.log.'> = {
   'btm.log.hero-named': { film: 'joins', kind: 'control' },
   'btm.log.hero-lost': CONTROL,
   'btm.log.left-map': { film: 'joins', kind: 'losses' },
+  'btm.log.near-german': CHANGE,
+  'btm.log.near-soviet': CHANGE,
   'btm.log.control': { ...CONTROL, film: 'taken' },
   'btm.log.attack-declared': { film: 'fight', log: 'opens' },
   'btm.log.defence-active': PART,

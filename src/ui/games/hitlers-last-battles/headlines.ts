@@ -4,16 +4,18 @@ import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts
 import type { Line } from '../../../engine/kernel/types.ts';
 import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { joinSentences } from '../../../i18n/joining.ts';
 import { markLosses } from '../../table/since.ts';
 import type { Headline, ToldTurn, TurnMark } from '../../table/game-table.ts';
 import { SIDES, type HlbWords } from './lookup.ts';
+import { pointsNeeded } from './score.tsx';
 
 type Turn = ToldTurn<HlbTypes>;
 
 export const headlines = (scene: HlbWords, turn: Turn): readonly Headline[] => [
   ofHexes(scene, turn),
   ofLosses(scene, turn.lines),
-  ofScore(scene, turn.before),
+  ofScore(scene, turn),
 ];
 
 const NOTHING = { detail: null, change: null, pieces: [], sign: null, marks: [] } as const;
@@ -62,16 +64,29 @@ function ofLosses({ i18n: { t } }: HlbWords, lines: readonly Line[]): Headline {
 }
 
 /** The figure in large is the first total that has changed. */
-function ofScore({ view, i18n: { t } }: HlbWords, before: HlbView | null): Headline {
+function ofScore({ view, i18n: { t, lang } }: HlbWords, { lines, before }: Turn): Headline {
   const totals = ({ score: { german, allied } }: HlbView) => ({ german: german.total, allied: allied.total });
   const [from, to] = [totals(before ?? view), totals(view)];
   const side = SIDES.find((one) => from[one] !== to[one]);
+  const { side: trailing, points } = pointsNeeded(view.score);
+  const near = SIDES.filter(
+    (one) =>
+      points === 1 &&
+      (trailing === null || trailing === one) &&
+      lines.some(({ key, params }) => key === 'hlb.log.near' && params?.['side'] === one),
+  );
   return {
     ...NOTHING,
     id: 'score',
     kicker: t('table.hlb.headline.score'),
     title: t('table.hlb.headline.score.now', to),
-    detail: side === undefined ? null : t('table.hlb.headline.score.before', from),
+    detail:
+      side === undefined
+        ? null
+        : joinSentences(lang, [
+            t('table.hlb.headline.score.before', from),
+            ...near.map((one) => t('table.hlb.headline.score.near', { side: one })),
+          ]),
     change: side === undefined ? null : { from: from[side], to: to[side] },
     isNews: side !== undefined,
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import { pointsToLead } from '../../../engine/kits/goals/goals.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -59,7 +60,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
 export function pointsNeeded(score: HlbView['score']): { readonly side: Side | null; readonly points: number } {
   const lead = score.german.total - score.allied.total;
   if (lead === 0) return { side: null, points: 1 };
-  return { side: lead > 0 ? 'allied' : 'german', points: Math.floor(Math.abs(lead) / 2) + 1 };
+  return { side: lead > 0 ? 'allied' : 'german', points: pointsToLead(-Math.abs(lead)) };
 }
 
 interface ScoreDialogProps {

@@ -30,6 +30,7 @@ const TOLD: ToldTable<'hlb.log.'> = {
   'hlb.log.went-back': CHANGE,
   'hlb.log.control': CONTROL,
   'hlb.log.control-points': { ...CONTROL, film: 'taken' },
+  'hlb.log.near': CHANGE,
   'hlb.log.game-over': { film: 'joins' },
   'hlb.log.game-over-draw': { film: 'joins' },
 };

@@ -146,10 +146,13 @@ function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceI
   }
   const origins = unique(attacks.flatMap(({ origin }) => (origin === null ? [] : [origin])));
   const isPicked = origins.some((origin) => picked.includes(spaceRef(origin)));
-  const from = origins.length === 0 || isPicked ? [] : [wordFrom(scene, origins)];
-  const attacker = attacks.length === 1 ? wordAttacker(scene, first) : [];
+  const operation = operationIn(scene.view)?.id;
+  // The landing has one sea, and Bagration one nation.
+  const isOneSea = operation === 'overlord' && origins.length === 1;
+  const from = origins.length === 0 || isPicked || isOneSea ? [] : [wordFrom(scene, origins)];
+  const attacker = attacks.length === 1 && operation !== 'bagration' ? wordAttacker(scene, first) : [];
   return {
-    group: operationIn(scene.view)?.id === 'barbarossa' ? 'table.hr.group.left' : `table.hr.group.target.${first.kind}`,
+    group: operation === 'barbarossa' ? 'table.hr.group.left' : `table.hr.group.target.${first.kind}`,
     title,
     detail: joinFacts(i18n.lang, [
       ...from,
@@ -188,6 +191,21 @@ const PREPARE = 'table.hr.group.prepare';
 /** Actions that end the turn in any case (§5.2). */
 const PREPARATIONS: ReadonlySet<string> = new Set(['reorganise-a', 'reorganise-b', 'fortify', 'fleet', 'plan']);
 
+/** Each action keeps its key; those of one key exclude each other. */
+const DIGITS: Readonly<Record<string, number>> = {
+  attack: 1,
+  event: 2,
+  barbarossa: 3,
+  overlord: 3,
+  plan: 4,
+  'push-attacks': 4,
+  'push-events': 5,
+  'reorganise-a': 6,
+  'reorganise-b': 7,
+  fortify: 8,
+  fleet: 9,
+};
+
 function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: string): ChoiceWords {
   const { i18n } = scene;
   const { t } = i18n;
@@ -200,7 +218,9 @@ function wordButtonChoice(scene: HrWords, choice: HrChoice, id: string, title: s
   if (i18n.has(tile)) {
     const params = { n: choice.moves.length, ...handSizeAfter(scene, id) };
     const detail = i18n.line({ key: `table.hr.detail.${id}`, params });
-    return { group, title: i18n.line({ key: tile }), detail, price: wordPrice(i18n, id), within: { kind: 'lines' } };
+    const within = { kind: 'lines' } as const;
+    const digit = isBeside ? undefined : DIGITS[id];
+    return { group, title: i18n.line({ key: tile }), detail, price: wordPrice(i18n, id), within, digit };
   }
   if (move && isAttack(move)) return wordAttackButton(scene, choice, id, title, isBeside);
   const END = 'table.hr.group.end';
@@ -231,9 +251,11 @@ function wordAttackButton(
   const isFrom = isBeside && origins.some((origin) => picked.includes(spaceRef(origin)));
   if (isFrom) return { group: 'table.hr.group.here', title, detail: wordReach(scene, attacks) };
   const n = unique(attacks.map(({ target }) => target)).length;
-  const group = isBeside ? 'table.hr.group.here' : FIGHT;
-  const detail = origins.length > 0 ? t('table.hr.detail.attack', { n }) : t('table.hr.detail.sea', { n });
-  return { group, title, detail, price: wordPrice(scene.i18n, id), within: { kind: 'lines' } };
+  const within = { kind: 'lines' } as const;
+  const price = wordPrice(scene.i18n, id);
+  const detail = scene.i18n.line({ key: `table.hr.detail.${id}`, params: { n } });
+  if (isBeside) return { group: 'table.hr.group.here', title, detail, price, within };
+  return { group: FIGHT, title, detail, price, within, digit: DIGITS['attack'], joint: t('table.hr.tile.attack') };
 }
 
 /** At the end of an action's line: what it costs, or what follows if it is won. */

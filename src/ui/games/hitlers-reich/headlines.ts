@@ -9,6 +9,7 @@ import { joinSentences } from '../../../i18n/joining.ts';
 import { markLosses } from '../../table/since.ts';
 import type { Headline, ToldTurn, TurnMark } from '../../table/game-table.ts';
 import { NATIONS, SIDES, otherSide, type HrWords } from './lookup.ts';
+import { isLast, listGoals, missingOf, toParams } from './victory.tsx';
 
 type Turn = ToldTurn<HrTypes>;
 
@@ -40,7 +41,10 @@ function ofHandSizes(scene: HrWords, lines: readonly Line[]): Headline {
   });
   const [first = null] = changes;
   const title = first && scene.i18n.t(`table.hr.headline.hand.${first.to > first.from ? 'up' : 'down'}`, first);
-  const told = changes.map((change) => scene.i18n.t('table.hr.headline.hand.changed', change));
+  const told = [
+    ...changes.map((change) => scene.i18n.t('table.hr.headline.hand.changed', change)),
+    ...changes.flatMap(({ side, to }) => (to === 1 ? scene.i18n.t('table.hr.headline.hand.near', { side }) : [])),
+  ];
   return { ...row(scene, 'hand', title === null ? [] : [title, ...told]), change: first };
 }
 
@@ -61,16 +65,32 @@ function ofMap(scene: HrWords, { lines, before }: Turn): Headline {
       key === 'hr.log.took' ? [[String(params?.['space']), String(params?.['nation'])] as const] : [],
     ),
   );
-  const told = NATIONS.flatMap((nation) => {
+  const ground = NATIONS.flatMap((nation) => {
     const spaces = [...taken].flatMap(([space, owner]) => (owner === nation ? [space] : []));
     return spaces.length === 0 ? [] : scene.i18n.t('table.hr.headline.map.taken', { nation, spaces: joinIds(spaces) });
   });
   const lost = lines.flatMap(({ key, params }) => (LOST.test(key) ? [String(params?.['space'])] : []));
   return {
-    ...row(scene, 'map', told),
+    ...row(scene, 'map', [...tellNear(scene, lines), ...ground]),
     pieces: [...taken.keys()].map(spaceRef),
     marks: [...takenGround(scene.view, before), ...markLosses(lost)],
   };
+}
+
+/** §9.3: a centre that one side still lacks comes before all other ground. */
+function tellNear({ facts, view, i18n: { t } }: HrWords, lines: readonly Line[]): readonly string[] {
+  const goals = listGoals({ facts, view }).filter(
+    (goal) =>
+      isLast(goal) &&
+      lines.some(
+        ({ key, params }) =>
+          key === 'hr.log.near-centres' && params?.['side'] === goal.by && params['nation'] === goal.of,
+      ),
+  );
+  return goals.flatMap((goal) => [
+    t('table.hr.headline.map.near', { space: missingOf(goal)[0] ?? '' }),
+    t('table.hr.victory.goal', toParams(goal)),
+  ]);
 }
 
 const GAINED = /^hr\.log\.event-(?:gained|taken)$/;

@@ -87,8 +87,12 @@ export const proposesBest = ({ view }: HrScene): boolean => view.phase === 'conf
 export const withoutLike = (scene: HrScene, moves: readonly HrMove[]): readonly HrMove[] =>
   moves.filter((move, at) => !moves.slice(0, at).some((other) => isLike(scene, move, other)));
 
-/** Actions first, in the order of planning a turn. */
-const rank = (move: HrMove): number => rowOf(move).order ?? LAST;
+/** Actions first, in the order of planning a turn; kinds of one act in the order of their buttons. */
+function rank(move: HrMove): number {
+  const { order = LAST, sought } = rowOf(move);
+  return order + (sought?.buttons.indexOf(buttonOf(move)) ?? 0) / MOST_KINDS;
+}
+const MOST_KINDS = 10;
 const LAST = 99;
 
 function diceKey(view: HrScene['view'], move: HrMove): string | null {

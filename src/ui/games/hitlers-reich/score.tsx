@@ -72,7 +72,7 @@ export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrType
               <YearTrack view={view} />
             </button>
           ) : null}
-          {hasRoom ? <VictoryTally scene={{ facts, view }} onOpen={open} /> : null}
+          <VictoryTally scene={{ facts, view }} onOpen={open} />
           {hasStatusRoom ? null : (
             <IconButton icon={Flag} label={t('table.hr.status.title')} aria-haspopup="dialog" onClick={open} />
           )}

@@ -17,7 +17,9 @@ export function several(scene: HrScene, moves: readonly HrMove[]): Several<HrMov
   const shared = { targets, most: targets.length, preset: [], movesFor: inOrder(taking) };
   if (view.phase === 'conflict/name') {
     const isEither = (one: TargetRef, other: TargetRef) => excludes(scene, one, other);
-    return { ...shared, ...EVENTS, least: 1, isEither, follow: endOf('hr.ask.events', targets) };
+    const isAtOnce = targets.length === 1;
+    const hint = isAtOnce ? { key: 'table.hr.several.events.only' } : EVENTS.hint;
+    return { ...shared, ...EVENTS, hint, least: 1, isAtOnce, isEither, follow: endOf('hr.ask.events', targets) };
   }
   if (view.question?.at !== 'reorganise/discard') return null;
   const least = Math.max(1, view.question.least - view.question.made);

@@ -1,11 +1,11 @@
 /** Progress towards the victory by production centres (§9.3). */
 import type { CSSProperties } from 'react';
 import type { Nation, Side, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
-import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { isOneToGo } from '../../../engine/kits/goals/goals.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import { holderOf, SIDES, type HrScene } from './lookup.ts';
+import { holderOf, otherSide, SIDES, type HrScene } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
 import './victory.css';
 
@@ -36,7 +36,18 @@ const isHeldBy = (scene: HrScene, id: SpaceId, side: Side): boolean => {
 };
 
 /** One centre more wins the war. */
-const isLast = ({ centres, taken }: Goal): boolean => taken.length === centres.length - 1;
+export const isLast = (goal: Goal): boolean => isOneToGo({ left: missingOf(goal).length });
+
+export const missingOf = ({ centres, taken }: Goal): readonly SpaceId[] => centres.filter((id) => !taken.includes(id));
+
+/** §10.4: an introductory game is judged by the attacker's lead in hand size; null in the campaign. */
+function readLead({ facts, view }: HrScene) {
+  if (view.lastYear === facts.tracks.year) return null;
+  const side: Side = view.lastYear === YEAR_1942 ? 'axis' : 'allies';
+  const lead = view.handSize[side] - view.handSize[otherSide(side)];
+  return { side, lead, ...facts.leads };
+}
+const YEAR_1942 = 2;
 
 interface VictoryTallyProps {
   readonly scene: HrScene;
@@ -47,15 +58,26 @@ interface VictoryTallyProps {
 export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
   const { t } = useT();
   const goals = listGoals(scene);
+  const lead = readLead(scene);
   return (
     <button
       type="button"
       className="col rounded score min-h-44 victory-tally"
       aria-haspopup="dialog"
-      aria-label={goals.map((goal) => t('table.hr.victory.goal', toParams(goal))).join('; ')}
+      aria-label={[
+        ...(lead ? [t('table.hr.victory.lead.now', lead)] : []),
+        ...goals.map((goal) => t('table.hr.victory.goal', toParams(goal))),
+      ].join('; ')}
       onClick={onOpen}
     >
-      {SIDES.map((side) => (
+      {lead ? (
+        <span className="line gap-5 victory-tally__side" aria-hidden="true">
+          <SideMark of={lead.side} />
+          <span className="victory-tally__lead">{t('table.hr.victory.lead')}</span>
+          <b className="victory-tally__count">{t('table.hr.victory.lead.count', lead)}</b>
+        </span>
+      ) : null}
+      {SIDES.filter((side) => lead === null || side === lead.side).map((side) => (
         <span key={side} className="line gap-5 victory-tally__side" aria-hidden="true">
           <SideMark of={side} />
           <span className="small">{t(`table.hr.victory.takes.${side}`)}</span>
@@ -80,30 +102,61 @@ export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
   );
 }
 
-const toParams = ({ by, of, centres, taken }: Goal) => ({ side: by, nation: of, n: taken.length, all: centres.length });
+export const toParams = ({ by, of, centres, taken }: Goal) => ({
+  side: by,
+  nation: of,
+  n: taken.length,
+  all: centres.length,
+});
 
 /** The same in full: each centre by name. */
 export function WaysToWin({ scene }: { readonly scene: HrScene }) {
   const { t } = useT();
+  const lead = readLead(scene);
   return (
     <section className="hr-score__part" aria-label={t('table.hr.victory.title')}>
       <h3 className="cap">{t('table.hr.victory.title')}</h3>
-      <ul>
+      {lead ? (
+        <p className="flex baseline gap-8 with-rule">
+          <span>{t('table.hr.victory.lead.now', lead)}</span> <RuleChip rule="10.4" />
+        </p>
+      ) : null}
+      <div className="grid victory-goals">
         {listGoals(scene).map((goal) => (
-          <li key={goal.of} className="flex baseline gap-8 with-rule">
-            <span>
-              <b className="victory-tally__count">{t('table.hr.victory.count', toParams(goal))}</b>{' '}
-              {t('table.hr.victory.missing', {
-                ...{ side: goal.by, nation: goal.of },
-                spaces: joinIds(goal.centres.filter((id) => !goal.taken.includes(id))),
-              })}
-            </span>{' '}
-            <RuleChip rule="9.3" />
+          <CentreList key={goal.of} scene={scene} goal={goal} />
+        ))}
+      </div>
+      <p className="flex baseline gap-8 with-rule">
+        <span>{t('table.hr.victory.ultimatum')}</span> <RuleChip rule="9.2" />
+      </p>
+    </section>
+  );
+}
+
+function CentreList({ scene, goal }: { readonly scene: HrScene; readonly goal: Goal }) {
+  const { t } = useT();
+  const { by, centres, taken } = goal;
+  const params = { ...toParams(goal), left: missingOf(goal).length };
+  return (
+    <section className="col">
+      <h4 className="victory-goals__title">{t('table.hr.victory.left', params)}</h4>
+      <p className="small muted flex baseline gap-8 with-rule">
+        <span>{t('table.hr.victory.wins', params)}</span> <RuleChip rule="9.3" />
+      </p>
+      <ul>
+        {centres.map((id) => (
+          <li key={id} className="line gap-8 rule-below">
+            <span className="victory-goals__drum" data-taken={taken.includes(id) || undefined} />
+            <b>{t('table.hr.name.space', { space: id })}</b>
+            <span className="small muted">
+              {taken.includes(id)
+                ? t('table.hr.victory.taken')
+                : scene.view.fortresses[otherSide(by)].includes(id)
+                  ? t('table.hr.victory.fortress')
+                  : null}
+            </span>
           </li>
         ))}
-        <li className="flex baseline gap-8 with-rule">
-          <span>{t('table.hr.victory.ultimatum')}</span> <RuleChip rule="9.2" />
-        </li>
       </ul>
     </section>
   );

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { paths } from '../../app/routes.ts';
 import { toneOf } from '../../app/games.ts';
 import { Die } from '../../parts/die.tsx';
-import { signed, wordSide } from '../../review/verdicts.ts';
+import { wordSide } from '../../review/verdicts.ts';
 import { MiniDice } from '../mini-dice.tsx';
 import { useGame, useScene } from '../use-play.tsx';
 import type { Ending } from './ending.ts';
@@ -202,14 +202,14 @@ interface LuckBarProps {
   readonly seats: readonly [string, string];
 }
 
-/** Half a bar is this share of a game. */
-const FULL = 1;
+/** Half a bar is this much a roll or a move. */
+const FULL = 0.05;
 
 function LuckBar({ label, amount, seats }: LuckBarProps) {
   const { game } = useGame();
-  const { t } = useScene().i18n;
+  const { t, lang } = useScene().i18n;
   const side = amount >= 0 ? seats[0] : seats[1];
-  const points = signed(Math.abs(amount));
+  const tenths = Math.round(1000 * Math.abs(amount));
   const style: CSSProperties & Readonly<Record<'--share', string>> = {
     '--share': `${50 * Math.min(1, Math.abs(amount) / FULL)}%`,
   };
@@ -223,7 +223,9 @@ function LuckBar({ label, amount, seats }: LuckBarProps) {
         />
       </span>
       <b className="tabular">
-        {points === '+0' ? t('table.ending.luck.even') : t('table.ending.luck.for', { side, n: points })}
+        {tenths === 0
+          ? t('table.ending.luck.even')
+          : t('table.ending.luck.for', { side, n: `+${formatNumber(lang, tenths / 10, 'oneDecimal')}` })}
       </b>
     </li>
   );

@@ -20,7 +20,10 @@ export function findRolls(
   };
 }
 
-/** The effect of one cause on the first seat's chance to win, -1 to 1. */
+/**
+ * The average effect of one roll, or of one choice, on the first seat's chance to win, -1 to 1. Sums would grow with
+ * the length of the match, beyond a whole chance.
+ */
 export interface Share {
   readonly id: string;
   readonly amount: number;
@@ -29,8 +32,12 @@ export interface Share {
 /** The dice first, then the choices of each seat. */
 export function listShares(review: Review): readonly Share[] {
   const [first] = review.seats;
+  const rolls = review.moves.filter(({ luck }) => luck !== null).length;
   return [
-    { id: 'dice', amount: sumLuck(review).mean },
-    ...listAccuracy(review).map(({ seat, lost }) => ({ id: seat, amount: seat === first ? -lost : lost })),
+    { id: 'dice', amount: sumLuck(review).mean / Math.max(1, rolls) },
+    ...listAccuracy(review).map(({ seat, lost, choices }) => ({
+      id: seat,
+      amount: ((seat === first ? -1 : 1) * lost) / Math.max(1, choices),
+    })),
   ];
 }

@@ -83,13 +83,41 @@ const inChoices = (name: RegExp) =>
 const after = () => screen.queryByRole('region', { name: 'The last conflict' });
 const isAsked = (type: Move['type']) => () => legal().some((move) => move.type === type);
 
+describe('the actions', () => {
+  const digitOf = (name: RegExp) => inChoices(name).querySelector('kbd')?.textContent;
+
+  it('hold all kinds of attack in one, and each keeps its key', async () => {
+    const user = userEvent.setup();
+    await openBefore(isAsked('attack'));
+    expect([/^Attack/, /^Event/, /^Reorganise: your/, /^Fortify/, /^Place a fleet/].map(digitOf)).toEqual([
+      '1',
+      '2',
+      '6',
+      '8',
+      '9',
+    ]);
+    expect(inChoices(/^Attack/)).toHaveTextContent(/\d areas by land.*\d+ sea zones/);
+    expect(
+      within(screen.getByRole('region', { name: 'Your options' })).queryByRole('button', { name: /^Sea/ }),
+    ).toBeNull();
+    await user.keyboard('1');
+    const land = document.querySelectorAll('[data-choices] .entry-line').length;
+    await user.click(inChoices(/^Sea attack: \d+ sea zones$/));
+    const sea = document.querySelectorAll('[data-choices] .entry-line').length;
+    expect(sea).toBeGreaterThan(land);
+    expect(inChoices(/^Land attack: \d areas? by land$/)).toBeVisible();
+    await user.click(inChoices(/^Sea attack.*another/));
+    await waitFor(() => expect(inChoices(/^Attack/)).toBeVisible());
+  });
+});
+
 describe('the prompt', () => {
   it('asks for the next part of an attack, then whether to make it', async () => {
     const user = userEvent.setup();
     await openBefore(isAsked('attack'));
     const question = heading() ?? '';
     expect(question).toBe('Choose an action for this turn');
-    await user.click(inChoices(/^Land attack/));
+    await user.click(inChoices(/^Attack/));
     expect(heading()).toMatch(/^Attack (?:from )?which area\?$/);
     expect(prompt()).toHaveTextContent(question);
     const openTile = '[data-choices] .action-tile:not([aria-disabled], [aria-pressed="true"])';

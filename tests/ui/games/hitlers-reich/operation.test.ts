@@ -8,7 +8,7 @@ import { operationIn } from '../../../../src/ui/games/hitlers-reich/operation/op
 import { countLeft, readOperation } from '../../../../src/ui/games/hitlers-reich/operation/stages.ts';
 import { wordStop } from '../../../../src/ui/games/hitlers-reich/operation/wording.ts';
 import { def, open, playAll } from '../../../support/reich.ts';
-import { listSamples, loadWords, sceneOf } from './support.ts';
+import { entriesOf, listSamples, loadWords, sceneOf } from './support.ts';
 
 beforeAll(loadWords);
 
@@ -135,5 +135,23 @@ describe('an operation in the list', () => {
     const stop = movesIn(state).find(({ type }) => type === 'decline');
     expect(stop && wordStop(scene, stop)).toBe('Stop Barbarossa, give up 1 attack');
     expect(stop && wordStop(sceneOf(state, 'axis', 'ja'), stop)).toBe('バルバロッサを中止し、攻撃1回を見送る');
+  });
+});
+
+describe('the targets of an operation', () => {
+  const detailsIn = (name: string, seat: 'axis' | 'allies') => {
+    const state = sample(name);
+    const scene = sceneOf(state, seat);
+    const moves = movesIn(state);
+    return entriesOf(scene, moves, given(scene, moves)).map(({ words }) => words.detail ?? '');
+  };
+
+  it('do not repeat what is the same for all: the sea of Overlord, the nation of Bagration', () => {
+    const landings = detailsIn('overlord-landing-allies', 'allies');
+    expect(landings.length).toBeGreaterThan(1);
+    expect(landings.filter((detail) => detail.includes('from'))).toEqual([]);
+    const bagration = detailsIn('bagration-ask-allies', 'allies');
+    expect(bagration.filter((detail) => detail.includes('Soviet attack'))).toEqual([]);
+    expect(bagration.some((detail) => detail.startsWith('from'))).toBe(true);
   });
 });

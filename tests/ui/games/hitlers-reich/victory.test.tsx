@@ -2,9 +2,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { hitlersReich } from '../../../../src/engine/games/hitlers-reich/definition.ts';
 import { isHeldBy } from '../../../../src/engine/games/hitlers-reich/rules/control.ts';
+import { startGame } from '../../../../src/engine/kernel/runner.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
-import { listGoals, VictoryTally } from '../../../../src/ui/games/hitlers-reich/victory.tsx';
+import { listGoals, VictoryTally, WaysToWin } from '../../../../src/ui/games/hitlers-reich/victory.tsx';
+import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { tables } from '../../../support/reich.ts';
 import { listSamples, loadWords, sceneOf } from './support.ts';
 
@@ -36,5 +39,23 @@ describe('the way to win by centres', () => {
     });
     await userEvent.click(tally);
     expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('is the attacker’s lead in an introductory game, on the rail and in the sheet', async () => {
+    const { state } = startGame(hitlersReich, { scenario: 'intro-1941-42', seed: 'lead', options: {} });
+    const scene = sceneOf({ ...state, handSize: { axis: 8, allies: 6 } }, null);
+    render(
+      <I18nProvider lang="en" domains={[]}>
+        <VictoryTally scene={scene} onOpen={vi.fn()} />
+        <RuleLinksProvider links={{ game: 'hitlers-reich', open: vi.fn() }}>
+          <WaysToWin scene={scene} />
+        </RuleLinksProvider>
+      </I18nProvider>,
+    );
+    expect(await screen.findByRole('button', { name: /^Axis lead in hand size: 2\..* 3 wins/ })).toHaveTextContent(
+      '2 of 3',
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(18);
+    expect(screen.getByRole('heading', { name: 'Soviet centres to go: 6' })).toBeVisible();
   });
 });

@@ -1,10 +1,11 @@
 /** All ways in which a step changes the board. */
 import type { Mutable } from '../../../kernel/types.ts';
+import { telling } from '../../../kits/goals/goals.ts';
 import type { CardId, CardUse, HexId, Place, Side, UnitId } from '../ids.ts';
 import { moveUnits, setControl, setFlag, turnOver } from '../rules/field-edit.ts';
 import { controllerOf, keptField, readField, unitState } from '../rules/field.ts';
 import type { Flag, Tables } from '../tables.ts';
-import { pointsOf } from '../rules/score.ts';
+import { listGoals, pointsOf, type ScoreGoal } from '../rules/score.ts';
 import type { UnitState } from '../state.ts';
 import { NONE, known, sideNo } from '../numbers.ts';
 import type { BtmCtx } from '../types.ts';
@@ -79,11 +80,16 @@ export function takeControl(t: Tables, ctx: BtmCtx, hex: HexId, side: Side): voi
   const i = seek(t, germanHexes, hex);
   const isGerman = germanHexes[i] === hex;
   if (isGerman === (side === 'german')) return;
-  if (isGerman) germanHexes.splice(i, 1);
-  else germanHexes.splice(i, 0, hex);
-  if (field) setControl(field, no, sideNo(side));
   const city = t.cityAt(no);
-  if (city) ctx.emit?.({ type: 'control', hex, to: side, points: pointsOf(t, ctx.s, city) });
+  const change = (): void => {
+    if (isGerman) germanHexes.splice(i, 1);
+    else germanHexes.splice(i, 0, hex);
+    if (field) setControl(field, no, sideNo(side));
+    if (city) ctx.emit?.({ type: 'control', hex, to: side, points: pointsOf(t, ctx.s, city) });
+  };
+  const tell = ({ side: by, score }: ScoreGoal): void =>
+    ctx.emit?.({ type: 'near', side: by, score, wins: t.scoring.germanWinsAt });
+  telling(() => listGoals(t, ctx.s), change, city && ctx.emit ? tell : undefined);
   if (side !== 'german') return;
   if (hex === t.moscow) ctx.s.moscowEverGerman = true;
   if (hero.hex !== hex) return;

@@ -1,5 +1,6 @@
 /** Victory (§4): the German score with the reason for every point. */
 import type { Modifier, Result } from '../../../kernel/types.ts';
+import type { Goal } from '../../../kits/goals/goals.ts';
 import type { CityFacts } from '../facts.ts';
 import type { Side } from '../ids.ts';
 import { laterRuling, rulingsOf } from '../rulings.ts';
@@ -92,6 +93,21 @@ export function computeScore(t: Tables, state: Scored): Score {
   const field = readField(t, state);
   const modifiers = [...listCities(state, field), ...listPanzers(field), ...listLosses(t, state)];
   return { total: modifiers.reduce((sum, { amount }) => sum + amount, 0), modifiers };
+}
+
+/** §4: points that each side still needs; the Germans count upwards, the Soviets downwards. */
+export interface ScoreGoal extends Goal {
+  readonly side: Side;
+  readonly score: number;
+}
+
+export function listGoals(t: Tables, state: Scored): readonly ScoreGoal[] {
+  const score = computeScore(t, state).total;
+  const { germanWinsAt: wins } = t.scoring;
+  return [
+    { side: 'german', score, left: Math.max(0, wins - score) },
+    { side: 'soviet', score, left: Math.max(0, score - wins + 1) },
+  ];
 }
 
 /** §4: the winner at this score; there is no draw. */

@@ -1,8 +1,10 @@
+import { telling } from '../../../kits/goals/goals.ts';
 import type { Frame } from '../frames.ts';
 import { type Faction, type HexId, type Side, type UnitId, sideOf } from '../ids.ts';
 import { NONE, enemyOf } from '../numbers.ts';
 import type { HlbState, UnitState } from '../state.ts';
 import type { HlbCtx } from '../types.ts';
+import { listGoals, type LeadGoal } from './score.ts';
 import { nothingKept, type Field, type FieldInPlay, type Kept, type Tables } from '../tables.ts';
 
 /** The tables for the run of a state, which keep the field of its state in play up to date. */
@@ -174,8 +176,13 @@ export function takeHex(t: Tables, ctx: HlbCtx, unit: UnitId, hex: HexId): void 
   const from = ownerOf(ctx.s, hex);
   const to = ownerAfterEntry(from, t.factionOfUnit(t.unitNo(unit)));
   if (to === from) return;
-  ctx.s.control[hex] = to;
-  const field = keptField(t, ctx.s);
-  if (field) field.owners[t.hexNo(hex)] = to;
-  ctx.emit?.({ type: 'control', hex, from, to, points: pointsOf(t, hex, to) });
+  const points = pointsOf(t, hex, to);
+  const change = (): void => {
+    ctx.s.control[hex] = to;
+    const field = keptField(t, ctx.s);
+    if (field) field.owners[t.hexNo(hex)] = to;
+    ctx.emit?.({ type: 'control', hex, from, to, points });
+  };
+  const tell = ({ side, german, allied }: LeadGoal): void => ctx.emit?.({ type: 'near', side, german, allied });
+  telling(() => listGoals(t, ctx.s), change, points > 0 && ctx.emit ? tell : undefined);
 }

@@ -1,5 +1,6 @@
 /** Victory (§9): the score of both sides with the reason for every point. */
 import type { Modifier, Result } from '../../../kernel/types.ts';
+import { pointsToLead, type Goal } from '../../../kits/goals/goals.ts';
 import { SIDES, sideOf, type Side } from '../ids.ts';
 import type { HlbState } from '../state.ts';
 import type { Tables } from '../tables.ts';
@@ -25,6 +26,21 @@ export const computeScores = (t: Tables, state: HlbState): Readonly<Record<Side,
 
 const share = (score: Score, key: string): number =>
   score.reasons.reduce((sum, reason) => sum + (reason.key === key ? reason.amount : 0), 0);
+
+/** §9: points that each side must take to lead; each taken point counts for both sides. */
+export interface LeadGoal extends Goal {
+  readonly side: Side;
+  readonly german: number;
+  readonly allied: number;
+}
+
+export function listGoals(t: Tables, state: HlbState): readonly LeadGoal[] {
+  const { german, allied } = computeScores(t, state);
+  return SIDES.map((side) => {
+    const lead = (side === 'german' ? 1 : -1) * (german.total - allied.total);
+    return { side, german: german.total, allied: allied.total, left: pointsToLead(lead) };
+  });
+}
 
 /** §9.3: the higher total wins; equal totals are a draw (Q25). */
 export const winnerOf = ({ german, allied }: Readonly<Record<Side, Pick<Score, 'total'>>>): Side | 'draw' =>

@@ -1,9 +1,11 @@
 /** Changes of control and what follows: markers, fortresses, production centres, Italy, Paris, Vichy (§3.1, §6.5.2.1, §8). */
 import type { Change } from '../frames.ts';
+import { telling } from '../../../kits/goals/goals.ts';
 import { sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import { isHeldBy, isLostCentre, sideAt } from '../rules/control.ts';
 import { make } from '../moves.ts';
 import { listLiftable, markersLeft, needsMarker } from '../rules/pieces.ts';
+import { listCentreGoals, type CentreGoal } from '../rules/victory.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
 import {
   changeControl,
@@ -64,19 +66,31 @@ export const chooseMarker = (t: Tables): Ask<'control/lift'> => ({
 });
 
 function liftMarker(t: Tables, ctx: HrCtx, nation: Nation, space: SpaceId): void {
-  const before = sideAt(t, ctx.s, space);
-  setMarker(t, ctx, space, null);
-  ctx.emit?.({ type: 'lifted', space, nation });
-  settleSpace(t, ctx, space, before, t.spaceOf(space).printed);
+  nearing(t, ctx, () => {
+    const before = sideAt(t, ctx.s, space);
+    setMarker(t, ctx, space, null);
+    ctx.emit?.({ type: 'lifted', space, nation });
+    settleSpace(t, ctx, space, before, t.spaceOf(space).printed);
+  });
 }
 
 function take(t: Tables, ctx: HrCtx, { space, to }: Change): void {
-  const before = sideAt(t, ctx.s, space);
-  setMarker(t, ctx, space, needsMarker(t, space, to) ? to : null);
-  removeFrom(ctx.s.unmarked, space);
-  const nation = ctx.s.markers[space] ?? t.spaceOf(space).printed ?? to;
-  ctx.emit?.({ type: 'took', space, nation });
-  settleSpace(t, ctx, space, before, nation);
+  nearing(t, ctx, () => {
+    const before = sideAt(t, ctx.s, space);
+    setMarker(t, ctx, space, needsMarker(t, space, to) ? to : null);
+    removeFrom(ctx.s.unmarked, space);
+    const nation = ctx.s.markers[space] ?? t.spaceOf(space).printed ?? to;
+    ctx.emit?.({ type: 'took', space, nation });
+    settleSpace(t, ctx, space, before, nation);
+  });
+}
+
+/** §9.3: the log says when one more centre wins the war. */
+const nearing = (t: Tables, ctx: HrCtx, change: () => void): void =>
+  telling(() => listCentreGoals(t, ctx.s), change, ctx.emit && ((goal) => tellCentres(ctx, goal)));
+
+function tellCentres(ctx: HrCtx, { side, nation, all, left, missing: [space] }: CentreGoal): void {
+  if (space !== undefined) ctx.emit?.({ type: 'near-centres', side, nation, space, n: all - left, all });
 }
 
 function settleSpace(t: Tables, ctx: HrCtx, space: SpaceId, before: Side | null, nation: Nation | null): void {

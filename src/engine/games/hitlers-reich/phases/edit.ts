@@ -1,4 +1,5 @@
 import type { Mutable } from '../../../kernel/types.ts';
+import { listBrought } from '../../../kits/goals/goals.ts';
 import {
   otherSide,
   SIDES,
@@ -87,6 +88,7 @@ export function changeHandSize(
   if (to === from) return 0;
   ctx.s.handSize[side] = to;
   ctx.emit?.({ type: 'hand-size', side, from, to, rule });
+  if (listBrought([{ left: from }], [{ left: to }]).length > 0) ctx.emit?.({ type: 'near-hand-size', side });
   if (to > from && draws) ctx.call({ at: 'draw', side, n: to - from });
   if (ctx.s.conflict === null) settleVictory(t, ctx);
   return to - from;

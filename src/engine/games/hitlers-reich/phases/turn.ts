@@ -45,6 +45,7 @@ const PREPARATION: readonly ((t: Tables, ctx: HrCtx, side: Side) => void)[] = [
     ctx.s.side = side;
     ctx.s.turn = freshTurn(isUnderUltimatum(t, ctx.s, side)) as HrCtx['s']['turn'];
     ctx.emit?.({ type: 'turn-began', side, turn: ctx.s.gameTurn });
+    if (ctx.s.turn.ultimatum) ctx.emit?.({ type: 'near-ultimatum', side });
   },
   // P-1, P-1b
   (t, ctx, side) => {

@@ -1,5 +1,6 @@
 /** §9 and §10.4: the end of the war. */
-import { SIDES, otherSide, type Nation, type Side, type SpaceId } from '../ids.ts';
+import type { Goal } from '../../../kits/goals/goals.ts';
+import { NATIONS, SIDES, otherSide, sideOf, type Nation, type Side, type SpaceId } from '../ids.ts';
 import type { HrState } from '../state.ts';
 import { END_1945 } from '../years.ts';
 import { isHeldBy } from './control.ts';
@@ -13,6 +14,21 @@ export interface Verdict {
 }
 
 const verdict = (winner: Side | 'draw', key: string, rule: string): Verdict => ({ winner, key: `hr.win.${key}`, rule });
+
+/** §9.3: the home centres of a nation, for the side that they do not belong to. */
+export interface CentreGoal extends Goal {
+  readonly side: Side;
+  readonly nation: Nation;
+  readonly all: number;
+  readonly missing: readonly SpaceId[];
+}
+
+export const listCentreGoals = (t: Tables, state: Pick<HrState, 'markers'>): readonly CentreGoal[] =>
+  NATIONS.map((nation) => {
+    const side = otherSide(sideOf(nation));
+    const missing = t.homeCentres[nation].filter((id) => !isHeldBy(t, state, id, side));
+    return { side, nation, all: t.homeCentres[nation].length, left: missing.length, missing };
+  });
 
 const holdsAll = (t: Tables, state: HrState, side: Side, of: Nation): boolean =>
   t.homeCentres[of].every((id) => isHeldBy(t, state, id, side));
@@ -57,7 +73,7 @@ export function findTurnVictory(t: Tables, state: HrState): Verdict | null {
 const OTHER_FIVE = ['rome', 'paris', 'ruhr', 'romania', 'austria'];
 /** The centres that decide the campaign at its end (§9.5). */
 export const DECIDING: readonly SpaceId[] = ['berlin', ...OTHER_FIVE];
-const DECISIVE = 6;
+export const DECISIVE = 6;
 export const LIMITED = 3;
 
 /** §10.4: levels of the introductory games, from the attacker's lead in hand size. */

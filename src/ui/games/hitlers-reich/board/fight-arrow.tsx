@@ -30,19 +30,21 @@ export function endsOf(
   { middleOf }: Layout,
   { origin, target }: Attack,
   names: readonly PrintedName[],
+  size = 1,
 ): readonly [Place, Place] {
   const [[fromX, fromY], [toX, toY]] = [middleOf(origin), middleOf(target)];
   const far = Math.hypot(toX - fromX, toY - fromY) || 1;
   const way = [(toX - fromX) / far, (toY - fromY) / far] as const;
   const [leaves, arrives] = [clearOf(origin, names, way), clearOf(target, names, way)];
   const room = far - leaves - arrives;
+  const least = LEAST * size;
   const [from, to] =
-    room >= LEAST ? [leaves, far - arrives] : [leaves + (room - LEAST) / 2, leaves + (room + LEAST) / 2];
+    room >= least ? [leaves, far - arrives] : [leaves + (room - least) / 2, leaves + (room + least) / 2];
   const at = (along: number): Place => ({ x: fromX + way[0] * along, y: fromY + way[1] * along });
   return [at(from), at(to)];
 }
 
-function outlineOfArrow(start: Place, end: Place): string {
+function outlineOfArrow(start: Place, end: Place, size = 1): string {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const far = Math.hypot(dx, dy) || 1;
   // It swings up, whichever way it runs.
@@ -61,14 +63,14 @@ function outlineOfArrow(start: Place, end: Place): string {
     const place = at(t);
     return { x: place.x - (y / long) * half, y: place.y + (x / long) * half };
   };
-  const neck = Math.max(0, 1 - HEAD.length / far);
+  const neck = Math.max(0, 1 - (HEAD.length * size) / far);
   const steps = Array.from({ length: PARTS + 1 }, (_, i) => (neck * i) / PARTS);
-  const halfAt = (t: number) => TAIL + ((NECK - TAIL) * t) / (neck || 1);
+  const halfAt = (t: number) => (TAIL + ((NECK - TAIL) * t) / (neck || 1)) * size;
   return polygon([
     ...steps.map((t) => aside(t, halfAt(t))),
-    aside(neck, HEAD.half),
+    aside(neck, HEAD.half * size),
     end,
-    aside(neck, -HEAD.half),
+    aside(neck, -HEAD.half * size),
     ...steps.toReversed().map((t) => aside(t, -halfAt(t))),
   ]);
 }
@@ -76,11 +78,15 @@ function outlineOfArrow(start: Place, end: Place): string {
 const GROWS: Keyframe[] = [{ transform: 'scale(0.04)' }, { transform: 'none' }];
 /** From the tail of an arrow to the middle of its number, in board units. */
 const BESIDE_TAIL = 17;
+/** Arrows to choose from are smaller than those that are made. */
+const OPEN_SIZE = 0.62;
 
 /** An attack of an operation: fought in the colour of its side, picked in gold, still to come in cream; with its number. */
 export const NumberedArrow = memo(function NumberedArrow({ arrow, names, at }: NumberedArrowProps) {
   const { attack, no, state } = arrow;
-  const [start, end] = endsOf(useContext(LayoutContext), attack, names);
+  // Several may leave the same place, of which one is made.
+  const size = state === 'open' ? OPEN_SIZE : 1;
+  const [start, end] = endsOf(useContext(LayoutContext), attack, names, size);
   const far = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   // The disc avoids the bend of the arrow, and the arrows to the right of a steep one.
   const isSteep = start.y - end.y > Math.abs(end.x - start.x);
@@ -104,7 +110,7 @@ export const NumberedArrow = memo(function NumberedArrow({ arrow, names, at }: N
         className="hr-fight-arrow"
         data-kind={attack.kind}
         data-nation={attack.nation}
-        d={outlineOfArrow(start, end)}
+        d={outlineOfArrow(start, end, size)}
       />
       {no === null ? null : (
         <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>

@@ -132,6 +132,7 @@ export function HrBoard(props: HrBoardProps) {
         placeOf={placeOf}
         minimap={<HrThumb facts={facts} view={view} at={battle} />}
         question={question}
+        near={plan ? 0 : undefined}
         stops={stops}
         neighbours={(space, arrow) => neighbourTowards(facts, space, arrow)}
         onHover={hover}
