@@ -33,7 +33,7 @@ function listGroups(view: BtmView, field: Field, target: number): readonly (read
 const mayGoInPairs = (t: Tables, { cards, side }: BtmView): boolean =>
   (cards[side].hand ?? []).some((card) => t.hasUse(card, 'tankAction') && t.tanksOf(card) > 1);
 
-const isBetter = (a: Reckoning, b: Reckoning): boolean =>
+export const isBetter = (a: Reckoning, b: Reckoning): boolean =>
   a.column > b.column || (a.column === b.column && a.attack * b.defence > b.attack * a.defence);
 
 /** §11: for each enemy hex in reach the best attack that the phasing side can still make. */
@@ -49,7 +49,7 @@ export function readOdds(t: Tables, view: BtmView): readonly OddsReading[] {
   return readings;
 }
 
-function findBest(view: BtmView, field: Field, hex: number): OddsReading | null {
+export function findBest(view: BtmView, field: Field, hex: number): OddsReading | null {
   const { tables: t } = field;
   let best: OddsReading | null = null;
   for (const units of listGroups(view, field, hex)) {

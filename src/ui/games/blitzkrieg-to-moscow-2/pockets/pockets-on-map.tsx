@@ -3,26 +3,15 @@ import type { PocketReading } from '../../../../engine/games/blitzkrieg-to-mosco
 import { BROKEN_CHAIN } from '../../../cover/turn-map.tsx';
 import { moved, point } from '../../../board/hex-geometry.ts';
 import { COUNTER } from '../board/counter.tsx';
-import { HEX_LAYOUT, hexCentre } from '../board/layout.ts';
+import { hexCentre } from '../board/layout.ts';
 import { findCity, type BtmWords } from '../lookup.ts';
 import { namePlace } from './read-pockets.ts';
+import { ringOf } from '../board/ring.ts';
 import './pockets-map.css';
 
-const ARROWS = ['up', 'down', 'left', 'right'] as const;
 const BADGE = { x: COUNTER / 2 - 2, y: -COUNTER / 2 + 2 };
 const WORDS = { x: 0, y: COUNTER / 2 + 12 };
 const NAME = { x: 0, y: -66 };
-
-/** The sides of these hexes beyond which the pocket ends. */
-function ringOf(hexes: readonly string[]): string {
-  const inside = new Set(hexes);
-  const pairs = hexes.flatMap((hex) =>
-    [...new Set(ARROWS.flatMap((arrow) => HEX_LAYOUT.neighboursTowards(hex, arrow)))].flatMap((near) =>
-      inside.has(near) ? [] : ([[hex, near]] as const),
-    ),
-  );
-  return HEX_LAYOUT.sidesOf(pairs);
-}
 
 interface PocketsOnMapProps {
   readonly scene: BtmWords;
