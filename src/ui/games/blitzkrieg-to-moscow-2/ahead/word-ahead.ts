@@ -92,6 +92,7 @@ function attackLines(scene: BtmWords, hex: Spot, unit: string | null): readonly 
 function wordOdds({ i18n: { t } }: BtmWords, { reckoning: { column }, chances }: AttackAhead): string {
   if (!chances) return t('table.btm.ahead.attack.fails', { column });
   const cleared = chances.outcomes.reduce((sum, { count, success }) => sum + (success ? count : 0), 0);
+  if (cleared === chances.total) return t('table.btm.ahead.attack.sure', { column });
   return t('table.btm.ahead.attack', { column, share: cleared / chances.total });
 }
 
