@@ -2,7 +2,7 @@
 import { commands } from './moves.ts';
 import { readAhead, readAttackAhead, readGrounds } from './queries/ahead.ts';
 import { readBeside, readDecider } from './queries/around.ts';
-import { readOdds } from './queries/attacks.ts';
+import { readOdds, readTankOdds } from './queries/attacks.ts';
 import { readCombat } from './queries/combat.ts';
 import { readDefences } from './queries/defences.ts';
 import { isDieNext } from './queries/die-next.ts';
@@ -42,6 +42,7 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   pointsOf: (view, city) => pointsOf(t, view, city),
   gainsByReroll: (view, side) => gainsByReroll(t, view, side),
   isDieNext: (view, move) => isDieNext(t, view, move),
+  readTankOdds: (view, unit) => readTankOdds(t, view, unit),
   readBeside: (place) => readBeside(t, place),
   readDecider,
   readMargin: (view) => readMargin(t, view),

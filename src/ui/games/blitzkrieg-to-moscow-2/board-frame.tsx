@@ -32,6 +32,7 @@ import { ArrowThrough } from '../../board/path.tsx';
 import type { PocketReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { isMoving } from './ahead/read-ahead.ts';
 import { PocketsAhead, SupplyKey, SupplyShade } from './ahead/supply-shade.tsx';
+import { PanzersOnMap } from './panzers/panzers-on-map.tsx';
 import { PocketsOnMap } from './pockets/pockets-on-map.tsx';
 import { readPockets } from './pockets/read-pockets.ts';
 import { readSurrender, type Surrender } from './surrender/surrender-beat.ts';
@@ -63,6 +64,8 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
     [surrender, facts, queries, view, events],
   );
   const scene = useMemo(() => ({ facts, queries, view }), [facts, queries, view]);
+  const prints = useMemo(() => numberRects(facts), [facts]);
+  const acts = !props.readOnly && props.overlay === null && view.question?.at === 'breakthrough/action';
   const moves = !props.readOnly && props.overlay === null && isMoving(scene, props.picked ?? NOTHING);
   return (
     <>
@@ -72,7 +75,13 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
         told={told ?? 0}
         pockets={pockets}
         shade={moves ? <SupplyShade scene={scene} /> : null}
-        pocketsAhead={moves ? <PocketsAhead scene={scene} /> : null}
+        pocketsAhead={
+          moves ? (
+            <PocketsAhead scene={scene} />
+          ) : acts ? (
+            <PanzersOnMap scene={scene} moves={props.moves} prints={prints} />
+          ) : null
+        }
       />
       {moves ? <SupplyKey scene={scene} /> : null}
     </>

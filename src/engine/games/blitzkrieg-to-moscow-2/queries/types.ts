@@ -363,6 +363,8 @@ export interface BtmQueries {
   readonly readBarred: (view: BtmView) => readonly BarredReading[];
   /** §11: lists targets in the order of the data, in the breakthrough phase with one tank action (§12). */
   readonly readOdds: (view: BtmView) => readonly OddsReading[];
+  /** §12.1: attacks that a tank could make alone. */
+  readonly readTankOdds: (view: BtmView, unit: UnitId) => readonly OddsReading[];
   /** §2.1: everything that touches a hex or a rear area, hexes first. */
   readonly readBeside: (place: Spot) => readonly BesideReading[];
   /** §5.1: the side asked; null if this seat may not know, or nothing is asked. */
