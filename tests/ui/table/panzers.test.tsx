@@ -24,11 +24,24 @@ describe('tanks that can act', () => {
   it('have a line each, the best act first, with the cards that send them', async () => {
     await sit();
     const lines = tanks('Tank actions');
-    expect(lines[0]).toMatch(/1st Panzer Army.*takes Dnepropetrovsk, empty: \+1 point.*Replacements, ½ Blitzkrieg/);
+    expect(lines[0]).toMatch(/1st Panzer Army.*takes Dnepropetrovsk, empty: \+1 point/);
     expect(lines[1]).toMatch(/3rd Panzer Army.*takes Smolensk, empty: \+1 point/);
     // No two tanks have the same aim.
     expect(lines[2]).toMatch(/4th Panzer Army.*attacks 13th Army, 6:1, sure/);
     expect(lines[3]).toMatch(/2nd Panzer Army.*moves up to 5; attack strength 4/);
+  });
+
+  it('name the cards that send them, one for two tanks as a half', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'breakthrough',
+        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+        germanHexes: ['1401', '1402'],
+        hands: { german: ['g-blitz', 'g-tac', 'g-repl-1', 'g-repl-2'] },
+      },
+    });
+    expect(tanks('Tank actions')[0]).toMatch(/Replacements, ½ Blitzkrieg/);
   });
 
   it('have the number of their line on the map, and an arrow to their aim', async () => {

@@ -49,15 +49,15 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
   const row = move && rowOf(move);
   const group = row?.units ?? OTHERS;
   if (!findUnit(scene.facts, id)) return { group, title };
-  if (row?.isTankAction) return { group, title, ...wordPanzer(scene, id, moves) };
+  if (row?.isTankAction) return { group, title, ...wordPanzer(scene, id) };
   const words = { group, title, detail: row?.wordUnit?.(scene, id, moves) ?? wordUnit(scene, id) };
   return row?.inTrays ? { ...words, within: { kind: 'pictures', name: wordTray(scene, id) } } : words;
 }
 
 /** Words the best act of a tank, and the cards that send it. */
-const wordPanzer = (scene: BtmWords, id: string, moves: readonly BtmMove[]): Omit<ChoiceWords, 'group' | 'title'> => ({
+const wordPanzer = (scene: BtmWords, id: string): Omit<ChoiceWords, 'group' | 'title'> => ({
   detail: wordBestAct(scene, bestActOf(scene, id)),
-  price: wordCards(scene, id, moves),
+  price: wordCards(scene),
   within: { kind: 'lines', isWorded: true },
 });
 

@@ -1,9 +1,7 @@
 /** The act of a tank in words: in the list, on the map, and which cards send it (§12.1). */
-import type { BtmMove, BtmWords } from '../lookup.ts';
+import type { BtmWords } from '../lookup.ts';
 import { findCard } from '../lookup.ts';
-import { unique } from '../../../../engine/kits/pointing/lookup.ts';
 import { joinFacts } from '../../../../i18n/joining.ts';
-import { listTankActions } from '../verbs.ts';
 import type { PanzerAct } from './best-acts.ts';
 
 export function wordBestAct({ i18n: { t } }: BtmWords, act: PanzerAct): string {
@@ -30,13 +28,13 @@ export function wordShortAct({ i18n: { t } }: BtmWords, act: PanzerAct): string 
     : t('table.btm.panzer.short.attack', { unit: act.enemy, share: act.share });
 }
 
-/** The cards that can send a tank; one of a card for two tanks counts half. */
-export function wordCards({ facts, i18n: { t, lang } }: BtmWords, unit: string, moves: readonly BtmMove[]): string {
-  const cards = listTankActions(moves).flatMap((move) => (move.unit === unit ? [move.card] : []));
-  const kinds = unique(cards).filter(
+/** The cards of the hand that send tanks (§12.1); one tank of a card for two counts half. */
+export function wordCards({ facts, view, i18n: { t, lang } }: BtmWords): string {
+  const tanksOf = (card: string) => findCard(facts, card)?.uses.find(({ use }) => use === 'tankAction')?.units ?? 0;
+  const cards = (view.cards[view.side].hand ?? []).filter((card) => tanksOf(card) > 0);
+  const kinds = cards.filter(
     (card, at, all) => all.findIndex((one) => findCard(facts, one)?.name === findCard(facts, card)?.name) === at,
   );
-  const tanksOf = (card: string) => findCard(facts, card)?.uses.find(({ use }) => use === 'tankAction')?.units ?? 1;
   return joinFacts(
     lang,
     kinds
