@@ -33,6 +33,8 @@ import type { PocketReading } from '../../../engine/games/blitzkrieg-to-moscow-2
 import { isMoving } from './ahead/read-ahead.ts';
 import { PocketsAhead, SupplyKey, SupplyShade } from './ahead/supply-shade.tsx';
 import { PanzersOnMap } from './panzers/panzers-on-map.tsx';
+import { useTableLayout } from '../../table/use-table-layout.ts';
+import { PocketBanner } from './pockets/pocket-banner.tsx';
 import { PocketsOnMap } from './pockets/pockets-on-map.tsx';
 import { readPockets } from './pockets/read-pockets.ts';
 import { readSurrender, type Surrender } from './surrender/surrender-beat.ts';
@@ -65,6 +67,8 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
   );
   const scene = useMemo(() => ({ facts, queries, view }), [facts, queries, view]);
   const prints = useMemo(() => numberRects(facts), [facts]);
+  const isPhone = useTableLayout() === 'phone';
+  const fresh = pockets.find(({ isNew }) => isNew);
   const acts = !props.readOnly && props.overlay === null && view.question?.at === 'breakthrough/action';
   const moves = !props.readOnly && props.overlay === null && isMoving(scene, props.picked ?? NOTHING);
   return (
@@ -74,7 +78,7 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
         surrender={surrender}
         told={told ?? 0}
         pockets={pockets}
-        shade={moves ? <SupplyShade scene={scene} /> : null}
+        shade={moves ? <SupplyShade scene={scene} pockets={pockets} /> : null}
         pocketsAhead={
           moves ? (
             <PocketsAhead scene={scene} />
@@ -84,6 +88,7 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
         }
       />
       {moves ? <SupplyKey scene={scene} /> : null}
+      {isPhone && fresh ? <PocketBanner scene={scene} pocket={fresh} /> : null}
     </>
   );
 }

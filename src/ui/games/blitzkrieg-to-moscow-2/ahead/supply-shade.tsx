@@ -1,5 +1,9 @@
 import { memo, useMemo } from 'react';
-import type { AheadReading, GroundReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import type {
+  AheadReading,
+  CutGround,
+  GroundReading,
+} from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Dots, Lines, paint, useIds } from '../../../board/patterns.tsx';
@@ -16,21 +20,30 @@ function useAhead(scene: BtmScene): AheadReading | null {
   return usePointing(({ hovered, listed }) => readAhead(scene, unit, hovered ?? listed));
 }
 
-/** Each hex once: own ground is drawn only where the enemy has none. */
-function apart(grounds: readonly GroundReading[], side: Side): readonly GroundReading[] {
+/** Each hex once: own ground is drawn only where the enemy has none, and a pocket is the ground of neither. */
+function apart(grounds: readonly GroundReading[], side: Side, pockets: readonly CutGround[]): readonly GroundReading[] {
   const enemy = new Set(grounds.flatMap((ground) => (ground.side === side ? [] : ground.hexes)));
-  return grounds.map((ground) =>
-    ground.side === side ? { side, hexes: ground.hexes.filter((hex) => !enemy.has(hex)) } : ground,
-  );
+  const cut = new Set(pockets.flatMap(({ hexes }) => hexes));
+  return grounds.map((ground) => ({
+    side: ground.side,
+    hexes: ground.hexes.filter((hex) => !cut.has(hex) && (ground.side !== side || !enemy.has(hex))),
+  }));
 }
 
 /** Tints the ground in which each side has supply (§13.2), now or after the move that the pointer is on. */
-export const SupplyShade = memo(function SupplyShade({ scene }: { readonly scene: BtmScene }) {
+interface SupplyShadeProps {
+  readonly scene: BtmScene;
+  /** Pockets as they are now. */
+  readonly pockets: readonly CutGround[];
+}
+
+export const SupplyShade = memo(function SupplyShade({ scene, pockets }: SupplyShadeProps) {
   const ahead = useAhead(scene);
+  const cut = ahead?.pockets ?? pockets;
   return (
     <>
-      <Grounds grounds={ahead?.grounds ?? groundsNow(scene)} side={scene.view.side} />
-      <path className="pocket-ahead__ground" d={outlines((ahead?.pockets ?? NONE).flatMap(({ hexes }) => hexes))} />
+      <Grounds grounds={ahead?.grounds ?? groundsNow(scene)} side={scene.view.side} pockets={cut} />
+      <path className="pocket-ahead__ground" d={outlines(cut.flatMap(({ hexes }) => hexes))} />
     </>
   );
 });
@@ -38,11 +51,12 @@ export const SupplyShade = memo(function SupplyShade({ scene }: { readonly scene
 interface GroundsProps {
   readonly grounds: readonly GroundReading[];
   readonly side: Side;
+  readonly pockets: readonly CutGround[];
 }
 
-function Grounds({ grounds, side }: GroundsProps) {
+function Grounds({ grounds, side, pockets }: GroundsProps) {
   const ids = useIds();
-  const drawn = useMemo(() => apart(grounds, side), [grounds, side]);
+  const drawn = useMemo(() => apart(grounds, side, pockets), [grounds, side, pockets]);
   return (
     <g className="supply-shade" aria-hidden="true">
       <defs>
@@ -61,8 +75,6 @@ function Grounds({ grounds, side }: GroundsProps) {
     </g>
   );
 }
-
-const NONE: AheadReading['pockets'] = [];
 
 /** A dashed ring around each pocket that the move under the pointer would close. */
 export const PocketsAhead = memo(function PocketsAhead({ scene }: { readonly scene: BtmScene }) {
