@@ -33,7 +33,14 @@ export type PlayScene = Scene<Types>;
 export type EntryBox =
   | { readonly kind: 'row' }
   | { readonly kind: 'pictures'; readonly name: string }
-  | { readonly kind: 'lines'; readonly dice?: string; readonly price?: string; readonly chance?: string };
+  | {
+      readonly kind: 'lines';
+      readonly dice?: string;
+      readonly price?: string;
+      readonly chance?: string;
+      /** Words replace the figures, and need two lines. */
+      readonly isWorded?: true;
+    };
 
 /** The list shows an entry in these words. `group` is the key of its heading. */
 export interface EntryWords {

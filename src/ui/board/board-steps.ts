@@ -134,6 +134,8 @@ export interface PlaceMark {
   readonly mark: Mark;
   /** Selected things that are not targets have the rim without a sign. */
   readonly isTagged: boolean;
+  /** True for a part of a region, which has one outline. */
+  readonly isInRegion?: true;
 }
 
 /** Targets among `places`, and the places of what is selected, in the order of `places`. */

@@ -103,6 +103,8 @@ interface GameBoardProps extends Reports {
   readonly layers: BoardLayers;
   readonly words: BoardWords;
   readonly marks: readonly PlaceMark[];
+  /** The outline of the marks that are in a region. */
+  readonly region?: string;
   /** The place that is rimmed for a target; null if the target is not on the board. */
   readonly placeOf: (target: TargetRef) => string | null;
   /** A still, fast picture of the board, shown from the second zoom step on. */
@@ -129,7 +131,7 @@ PrintAbove.displayName = 'PrintAbove';
 /** The places with a rim and those that are covered. */
 function hiddenPlaces(marks: readonly PlaceMark[], covered: Places, rimOf: BoardSheet['rimOf']): string {
   if (covered === 'all') return covered;
-  const rimmed = marks.flatMap(({ place, mark }) => (rimOf(place, mark) === '' ? [] : place));
+  const rimmed = marks.flatMap(({ place, mark, isInRegion }) => (isInRegion || rimOf(place, mark) === '' ? [] : place));
   return [...new Set([...rimmed, ...covered])].sort().join(' ');
 }
 const NOWHERE: Places = [];
@@ -200,7 +202,7 @@ export function GameBoard(props: GameBoardProps) {
             <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="mark-hatch" />
           </defs>
           {layers.ground}
-          <PlaceRims marks={marks} rimOf={sheet.rimOf} hatch={paint(ids, 'target')} />
+          <PlaceRims marks={marks} rimOf={sheet.rimOf} hatch={paint(ids, 'target')} region={props.region ?? ''} />
           <SelectedRim
             selected={props.selected}
             marks={marks}

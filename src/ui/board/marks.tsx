@@ -37,13 +37,16 @@ interface PlaceRimsProps {
   readonly rimOf: (place: string, mark: Mark) => string;
   /** Paint of what may be chosen. */
   readonly hatch: string;
+  /** The outline of the places in a region. */
+  readonly region: string;
 }
 
 /** Rims of places. Those that may be chosen are cased together, so that neighbours do not cut into each other. */
-export const PlaceRims = memo(function PlaceRims({ marks, rimOf, hatch }: PlaceRimsProps) {
-  const legal = marks.filter(({ mark }) => mark === 'legal');
+export const PlaceRims = memo(function PlaceRims({ marks, rimOf, hatch, region }: PlaceRimsProps) {
+  const legal = marks.filter(({ mark, isInRegion }) => mark === 'legal' && !isInRegion);
   return (
     <>
+      {region !== '' && <Rim path={region} mark="legal" />}
       {legal.length > 0 && (
         <Rim path={legal.map(({ place, mark }) => rimOf(place, mark)).join('')} mark="legal" fill={hatch} />
       )}

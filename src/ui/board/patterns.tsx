@@ -33,3 +33,17 @@ export const Lines = memo(({ id, pitch, width, turn = 0, className }: LinesProps
   </pattern>
 ));
 Lines.displayName = 'Lines';
+
+interface DotsProps {
+  readonly id: string;
+  readonly pitch: number;
+  readonly radius: number;
+  readonly className: string;
+}
+
+export const Dots = memo(({ id, pitch, radius, className }: DotsProps) => (
+  <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+    <circle className={className} cx={pitch / 2} cy={pitch / 2} r={radius} />
+  </pattern>
+));
+Dots.displayName = 'Dots';

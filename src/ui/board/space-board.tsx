@@ -164,6 +164,11 @@ export function SpaceBoard(props: SpaceBoardProps) {
     if (event.pointerType !== 'touch') onHover(stopId(event.target));
   };
 
+  /** The place that a finger has touched stays pointed at. */
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') onHover(null);
+  };
+
   const draw = (stop: BoardStop) => <Shape key={stop.id} stop={stop} isEntry={stop.id === at?.id} />;
   const grounds = stops.filter((stop) => stop.isGround);
   const others = stops.filter((stop) => !stop.isGround);
@@ -180,7 +185,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
       onClick={onClick}
       onContextMenu={onContextMenu}
       onPointerOver={onPointerOver}
-      onPointerLeave={() => onHover(null)}
+      onPointerLeave={onPointerLeave}
       onPointerDown={press.onPointerDown}
       onPointerMove={press.onPointerMove}
       onPointerUp={press.onPointerUp}

@@ -10,7 +10,7 @@ const PIECE_AND_PLACE = 2;
 
 export const DEFAULTS = {
   board: { Profile: null, Face: Nothing, Plan: null, isPlanned: () => false, Results: Nothing },
-  places: { wordAround: () => null, kindOf: () => null, inspectHow: 'table.inspect.empty' },
+  places: { wordAround: () => null, wordAhead: () => null, kindOf: () => null, inspectHow: 'table.inspect.empty' },
   picking: {
     isLike: () => false,
     isTwin: () => false,

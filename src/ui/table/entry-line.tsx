@@ -1,4 +1,6 @@
 import { memo, type CSSProperties } from 'react';
+import type { EntryBox } from '../../play/game.ts';
+import { classes } from '../parts/classes.ts';
 import { joinFacts } from '../../i18n/joining.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import './entry-line.css';
@@ -35,9 +37,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
     <>
       <ActionTile
         id={choiceId(target)}
-        className={
-          heads?.dice === undefined && heads?.chance !== undefined ? 'entry-line entry-line--tall' : 'entry-line'
-        }
+        className={classes('entry-line', lookOf(heads))}
         title={words.title}
         detail={
           then === '' ? (
@@ -86,6 +86,13 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   );
 });
 EntryLine.displayName = 'EntryLine';
+
+/** Lines without dice have room for more words. */
+function lookOf(heads: Extract<EntryBox, { kind: 'lines' }> | null): string | false {
+  if (heads?.dice !== undefined) return false;
+  if (heads?.chance !== undefined) return 'entry-line--tall';
+  return heads?.isWorded === true && 'entry-line--worded';
+}
 
 /** The starts of the picked attack, if there are several without a difference. */
 function Ways({

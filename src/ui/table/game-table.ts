@@ -24,6 +24,7 @@ import type { Tone } from '../parts/die.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 import type { Cue } from '../sound/cues.ts';
+import type { AheadView } from './ahead-view.ts';
 import type { BeatView } from './beat-view.ts';
 import type { Headline } from './headline-view.ts';
 import type { Parting } from './parting-view.ts';
@@ -226,6 +227,8 @@ export interface PlacesSlot<T extends Types> extends Placing<T> {
   readonly nameTarget: Of<[scene: WordScene<T>, target: TargetRef], string>;
   /** Describes the surroundings of a place in its tip; null if the board shows them. */
   readonly wordAround: Of<[scene: WordScene<T>, target: TargetRef], string | null>;
+  /** Tells next to the pointer what choosing a target would do; null for nothing to tell. */
+  readonly wordAhead: Of<[scene: WordScene<T>, target: TargetRef, picked: readonly TargetRef[]], AheadView | null>;
   readonly inspect: Of<[scene: WordScene<T>, target: TargetRef], readonly Passage[]>;
   /** The kind of a target in the search; null if its reference tells. */
   readonly kindOf: Of<[facts: T['facts'], target: TargetRef], FoundKind | null>;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, memo, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { spaceRef } from '../../engine/kits/pointing/targets.ts';
@@ -10,9 +10,8 @@ import { useDiceMotion } from './dice-motion.ts';
 import { placeOfTarget, useTableNote, type NoteStage } from '../notes/note-stage.ts';
 import { NoteText } from '../notes/note-text.tsx';
 import type { GameTable, Move, TargetState } from './game-table.ts';
-import './map-tip.css';
-import { findAnchor } from './placement.ts';
-import { useGame, useMapRef, usePlay, usePlayStore, usePointing, useScene, useSource } from './use-play.tsx';
+import { MapTip } from './map-tip.tsx';
+import { useGame, useMapRef, usePlay, usePlayStore } from './use-play.tsx';
 import './table-stage.css';
 
 /** The last pick on the board, the target that the list points at, or the one that is pressed. */
@@ -60,7 +59,8 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
   const { actions } = play;
   const own = useTableNote();
   const { drawing, marking } = note ?? own;
-  const { t } = useT();
+  const i18n = useT();
+  const { t } = i18n;
   const facts = usePlay(({ picture }) => picture.facts);
   const queries = usePlay(({ picture }) => picture.queries);
   const view = usePlay(({ picture }) => picture.view);
@@ -93,11 +93,14 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
   // Enter presses the gold button, unless the keys have moved the focus to another legal place: then it picks that one.
   // A target that is part of the move already would be unpicked.
   const isByPointer = useRef(false);
+  const isByTouch = useRef(false);
+  const told = useRef<TargetRef | null>(null);
   const isOffered = (stop: Element): boolean =>
     stop.getAttribute('data-mark') === 'legal' ||
     game.combos.listTaken({ facts, queries, view }).some((target) => target === stop.getAttribute('data-stop'));
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
     const { selection, combo } = play.getState().picture;
+    isByTouch.current = false;
     if (press.key !== 'Enter') isByPointer.current = false;
     if (marking || press.key !== 'Enter' || !(selection.chosen ?? combo) || !(press.target instanceof Element)) return;
     const stop = press.target.closest('[data-stop]');
@@ -111,6 +114,21 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
     (target: TargetRef) =>
       play.getState().picture.targets.has(target) ? actions.askWhy(target) : actions.point(target),
     [play, actions],
+  );
+  // A finger cannot rest on a place: its first tap tells what the move would do, its second makes it.
+  const onPick = useCallback(
+    (target: TargetRef) => {
+      const { picture } = play.getState();
+      const place = [target, ...game.places.samePlace(picture.view, target)];
+      const isNews = isByTouch.current && (told.current === null || !place.includes(told.current));
+      if (isNews && game.places.wordAhead({ ...picture, i18n }, target, picture.selection.picked)) {
+        told.current = target;
+        return actions.hover(target);
+      }
+      told.current = null;
+      actions.point(target);
+    },
+    [play, game, actions, i18n],
   );
   const { start = null, onPress } = marking ?? {};
   const marked = useMemo(() => (start === null ? selected : fixed(spaceRef(start))), [start, selected]);
@@ -126,7 +144,10 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
       className="min-0 clip relative min-h-0 stage"
       aria-label={label ?? t('table.map')}
       onKeyDownCapture={onKeyDownCapture}
-      onPointerDownCapture={() => (isByPointer.current = true)}
+      onPointerDownCapture={({ pointerType }) => {
+        isByPointer.current = true;
+        isByTouch.current = pointerType === 'touch';
+      }}
     >
       <game.board.Board
         facts={facts}
@@ -146,7 +167,7 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
         readOnly={!marking && !isAsked}
         drawing={drawing}
         mapRef={mapRef}
-        onPick={marking ? onMark : actions.point}
+        onPick={marking ? onMark : onPick}
         onWhy={marking ? onMark : onWhy}
         onHover={actions.hover}
         onInspect={marking ? onMark : actions.inspect}
@@ -154,90 +175,5 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
       <MapTip isBare={isTipBare} />
       {!note && own.told ? <NoteText note={own.told} className="z-2 note-card" isDrawn /> : null}
     </section>
-  );
-}
-
-interface MapTipProps {
-  /** Only the name: a learner is to find out what can be done. */
-  readonly isBare: boolean;
-}
-
-/** One line at the target under the pointer or focus: its name, and what can or cannot be done with it. */
-const MapTip = memo(({ isBare }: MapTipProps) => {
-  const hovered = usePointing((pointing) => pointing.hovered);
-  const whyNot = usePlay(({ ask }) => ask.whyNot);
-  return hovered === null || whyNot !== null || hovered.startsWith('button:') ? null : (
-    <Tip key={hovered} target={hovered} isBare={isBare} />
-  );
-});
-MapTip.displayName = 'MapTip';
-
-interface Spot {
-  readonly left: number;
-  readonly top: number;
-  readonly isBelow: boolean;
-}
-/** Height of a line of text above its target. */
-const HEAD_ROOM = 70;
-const EDGE = 6;
-const GAP = 8;
-const NO_MAP = { top: 0, bottom: Infinity };
-
-function Tip({ target, isBare }: MapTipProps & { readonly target: TargetRef }) {
-  const game = useGame();
-  const scene = useScene();
-  const source = useSource();
-  const { t, line } = scene.i18n;
-  const isAsked = usePlay(({ picture }) => picture.decision !== null);
-  const picked = usePlay(({ picture }) => picture.selection.picked);
-  const targets = usePlay(({ picture }) => picture.targets);
-  const [spot, setSpot] = useState<Spot | null>(null);
-  const tip = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const anchor = findAnchor(target);
-    const box = anchor?.getBoundingClientRect();
-    if (!box) return;
-    // A poster may be above the map, and a large target may be cut off at either end of it.
-    const map = anchor?.closest('.map-frame')?.getBoundingClientRect() ?? NO_MAP;
-    const isBelow = box.top - Math.max(0, map.top) < HEAD_ROOM;
-    const below = Math.min(box.bottom + GAP, map.bottom - HEAD_ROOM);
-    setSpot({ left: box.left + box.width / 2, top: isBelow ? below : box.top - GAP, isBelow });
-  }, [target]);
-
-  // The tip stays over the map, so that the column stays readable.
-  useLayoutEffect(() => {
-    const box = tip.current;
-    const stage = box?.closest('.stage')?.getBoundingClientRect();
-    if (!box || !stage || !spot) return;
-    const half = box.getBoundingClientRect().width / 2 + EDGE;
-    const left = Math.max(stage.left + half, Math.min(spot.left, stage.right - half));
-    if (left !== spot.left) setSpot({ ...spot, left });
-  }, [spot]);
-
-  const places = [target, ...game.places.samePlace(scene.view, target)];
-  const state = places.map((place) => targets.get(place)).find((one) => one !== undefined) ?? null;
-  const reason = !isBare && isAsked && state === null ? source.explain(picked, target)[0] : undefined;
-  const says = isBare
-    ? null
-    : state === 'chosen'
-      ? t('table.map.chosen')
-      : state === 'legal'
-        ? t('table.map.legal')
-        : reason
-          ? line(reason)
-          : null;
-  const around = isBare ? null : game.places.wordAround(scene, target);
-  if (!spot) return null;
-  return (
-    <div
-      ref={tip}
-      className={spot.isBelow ? 'map-tip map-tip--below' : 'map-tip'}
-      style={{ left: spot.left, top: spot.top }}
-      role="tooltip"
-    >
-      <b>{game.places.nameTarget(scene, target)}</b>
-      {says === null ? null : <span>{says}</span>}
-      {around ? <small>{around}</small> : null}
-    </div>
   );
 }

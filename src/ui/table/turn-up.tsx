@@ -21,3 +21,10 @@ export const TurnUp = memo(function TurnUp() {
     </Button>
   ) : null;
 });
+
+/** The same as the first thing to do: the question can hardly be answered without the hand. */
+export const TakeHand = ({ className, children }: { readonly className: string; readonly children: string }) => (
+  <Button wide variant="go" icon={Eye} className={className} onClick={matchActions.dropCurtain}>
+    {children}
+  </Button>
+);

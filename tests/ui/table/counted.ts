@@ -13,11 +13,13 @@ export function player() {
   let inputs = 0;
   return {
     count: () => inputs,
-    /** On the board or next to it. */
+    /** On the board, in the list or in the hand. */
     click: async (target: string) => {
       inputs += 1;
       const found =
-        document.querySelector(`.board-stop[data-stop="${target}"]`) ?? document.getElementById(`choice-${target}`);
+        document.querySelector(`.board-stop[data-stop="${target}"]`) ??
+        document.getElementById(`choice-${target}`) ??
+        document.querySelector(`[data-target="${target}"]`);
       if (!found) throw new Error(`no ${target} on the table`);
       await user.click(found);
       await settled();

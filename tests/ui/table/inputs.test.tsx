@@ -236,7 +236,7 @@ describe('moves', () => {
     expect(count()).toBe(3);
   });
 
-  it('takes five for two tanks with Blitzkrieg (§12.2)', async () => {
+  it('takes four for two tanks with Blitzkrieg (§12.2): the place of the second needs no confirmation', async () => {
     await open({
       game: BTM,
       position: {
@@ -246,13 +246,34 @@ describe('moves', () => {
         hands: { german: ['g-blitz'] },
       },
     });
-    const { click, press, count } = player();
+    const { click, count } = player();
     await click('unit:g-pz2');
     await click('space:1404');
     expect(asked()).toBe('btm.ask.second.move');
     await click('unit:g-pz4');
     await click('space:1701');
-    await press('{Enter}');
+    expect(notations().filter((text) => text.startsWith('tank'))).toHaveLength(2);
+    expect(asked()).not.toMatch(/second/);
+    expect(count()).toBe(4);
+  });
+
+  it('takes five for them where Replacements are in hand as well', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'breakthrough',
+        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+        germanHexes: ['1401', '1402'],
+        hands: { german: ['g-blitz', 'g-repl-1'] },
+      },
+    });
+    const { click, count } = player();
+    await click('card:g-blitz');
+    await click('unit:g-pz2');
+    await click('space:1404');
+    expect(asked()).toBe('btm.ask.second.move');
+    await click('unit:g-pz4');
+    await click('space:1701');
     expect(notations().filter((text) => text.startsWith('tank'))).toHaveLength(2);
     expect(asked()).not.toMatch(/second/);
     expect(count()).toBe(5);

@@ -37,6 +37,12 @@ describe('units that surrender', () => {
     expect(button(/^Continue/)).toBeNull();
     // The next turn does not begin under it.
     expect(document.querySelector('.history__ticker')).not.toHaveTextContent('German logistics phase');
+    // Only the first group is lost so far, and nobody has recovered.
+    const losses = () =>
+      [...document.querySelectorAll('.btm-band__count')].map((one) => one.textContent?.replace(/\D/g, ''));
+    const isSpent = () => document.querySelector('.board-piece[data-unit="s-13"] [data-spent]') !== null;
+    expect(losses()).toEqual(['0', '9']);
+    expect(isSpent()).toBe(true);
     // The units that are still to be told keep their places.
     expect(document.querySelector('.board-piece[data-unit="s-27"]')).not.toBeNull();
     expect(document.querySelector('.board-piece[data-unit="s-3"]')).toBeNull();
@@ -44,6 +50,8 @@ describe('units that surrender', () => {
     await user.keyboard(' ');
     expect(rows().every((row) => row.hasAttribute('data-told'))).toBe(true);
     expect(document.querySelector('.board-piece[data-unit="s-27"]')).toBeNull();
+    expect(isSpent()).toBe(false);
+    expect(losses()).toEqual(['0', '12']);
     expect(button(/^Show all/)).toBeNull();
     expect(screen.getByText('0, now 4')).toBeInTheDocument();
     expect(screen.getByText('no change')).toBeInTheDocument();
@@ -69,6 +77,7 @@ describe('units that surrender', () => {
       '3rd Army, 8th Army and 27th Army each take 2 of the 4 places of a Reinforcements card to return.',
     );
     expect(follows).toHaveTextContent('12th Mechanised Corps never returns.');
+    expect(follows.querySelectorAll('li > .icon')).toHaveLength(3);
     expect(follows).toHaveTextContent('Riga stays Soviet until an enemy unit enters it: 1 point.');
     expect(screen.getByRole('region', { name: 'Next in this phase' })).toHaveTextContent('13th Army recovers in Minsk');
     expect(document.querySelector('.btm-phases [aria-current]')).toHaveTextContent('Supply');

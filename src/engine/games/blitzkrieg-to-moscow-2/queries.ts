@@ -1,7 +1,8 @@
 /** Answers what overlays and panels ask about a position, from a view alone; `queries/types.ts` has the shapes. */
 import { commands } from './moves.ts';
+import { readAhead, readAttackAhead, readGrounds } from './queries/ahead.ts';
 import { readBeside, readDecider } from './queries/around.ts';
-import { readOdds } from './queries/attacks.ts';
+import { readOdds, readTankOdds } from './queries/attacks.ts';
 import { readCombat } from './queries/combat.ts';
 import { readDefences } from './queries/defences.ts';
 import { isDieNext } from './queries/die-next.ts';
@@ -28,6 +29,9 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   readParting: (view) => readParting(t, view),
   readSurrendered: (view, gone) => readSurrendered(t, view, gone),
   readReach: (view, unit, card) => readReach(t, view, unit, card),
+  readGrounds: (view) => readGrounds(t, view),
+  readAhead: (view, unit, reach) => readAhead(t, view, unit, reach),
+  readAttackAhead: (view, target, unit, reach) => readAttackAhead(t, view, target, unit, reach),
   readDefences: (view) => readDefences(t, view),
   mayReachRear: (view, unit) => mayReachRear(t, view, unit),
   isSafeOnTrack: (view, unit) => isSafeOnTrack(t, view, unit),
@@ -38,6 +42,7 @@ export const makeQueries = (t: Tables): BtmQueries => ({
   pointsOf: (view, city) => pointsOf(t, view, city),
   gainsByReroll: (view, side) => gainsByReroll(t, view, side),
   isDieNext: (view, move) => isDieNext(t, view, move),
+  readTankOdds: (view, unit) => readTankOdds(t, view, unit),
   readBeside: (place) => readBeside(t, place),
   readDecider,
   readMargin: (view) => readMargin(t, view),

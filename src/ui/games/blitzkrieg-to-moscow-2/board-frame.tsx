@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
@@ -30,6 +30,11 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { PlayState } from '../../../play/state.ts';
 import { ArrowThrough } from '../../board/path.tsx';
 import type { PocketReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
+import { isMoving } from './ahead/read-ahead.ts';
+import { PocketsAhead, SupplyKey, SupplyShade } from './ahead/supply-shade.tsx';
+import { PanzersOnMap } from './panzers/panzers-on-map.tsx';
+import { useTableLayout } from '../../table/use-table-layout.ts';
+import { PocketBanner } from './pockets/pocket-banner.tsx';
 import { PocketsOnMap } from './pockets/pockets-on-map.tsx';
 import { readPockets } from './pockets/read-pockets.ts';
 import { readSurrender, type Surrender } from './surrender/surrender-beat.ts';
@@ -60,7 +65,32 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
     () => (surrender ? [] : readPockets({ facts, queries, view }, events)),
     [surrender, facts, queries, view, events],
   );
-  return <Frame {...props} surrender={surrender} told={told ?? 0} pockets={pockets} />;
+  const scene = useMemo(() => ({ facts, queries, view }), [facts, queries, view]);
+  const prints = useMemo(() => numberRects(facts), [facts]);
+  const isPhone = useTableLayout() === 'phone';
+  const fresh = pockets.find(({ isNew }) => isNew);
+  const acts = !props.readOnly && props.overlay === null && view.question?.at === 'breakthrough/action';
+  const moves = !props.readOnly && props.overlay === null && isMoving(scene, props.picked ?? NOTHING);
+  return (
+    <>
+      <Frame
+        {...props}
+        surrender={surrender}
+        told={told ?? 0}
+        pockets={pockets}
+        shade={moves ? <SupplyShade scene={scene} pockets={pockets} /> : null}
+        pocketsAhead={
+          moves ? (
+            <PocketsAhead scene={scene} />
+          ) : acts ? (
+            <PanzersOnMap scene={scene} moves={props.moves} prints={prints} />
+          ) : null
+        }
+      />
+      {moves ? <SupplyKey scene={scene} /> : null}
+      {isPhone && fresh ? <PocketBanner scene={scene} pocket={fresh} /> : null}
+    </>
+  );
 }
 
 interface FrameProps extends BoardProps<BtmTypes> {
@@ -68,6 +98,8 @@ interface FrameProps extends BoardProps<BtmTypes> {
   /** The group that the players see now. */
   readonly told?: number;
   readonly pockets?: readonly PocketReading[];
+  readonly shade?: ReactNode;
+  readonly pocketsAhead?: ReactNode;
 }
 
 function Frame(props: FrameProps) {
@@ -119,8 +151,10 @@ function Frame(props: FrameProps) {
     <BtmBoard
       {...use}
       {...{ facts, queries, view, units, names, overlay, lastMoves, trail, picks, lost, taken }}
+      shade={props.shade}
       ahead={
         <>
+          {props.pocketsAhead}
           {props.drawOver ? (
             props.drawOver(numberAt)
           ) : props.readOnly ? (

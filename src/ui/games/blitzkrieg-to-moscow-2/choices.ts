@@ -8,6 +8,8 @@ import { nameTarget } from './targets.ts';
 import { isSameCard, whenKey } from './cards.ts';
 import { findCard, findUnit, isArea, placeOfUnit, sideOfUnit, SIDES, type BtmMove, type BtmWords } from './lookup.ts';
 import { isTaken, wordHex, wordUnit } from './unit-words.ts';
+import { bestActOf } from './panzers/best-acts.ts';
+import { wordBestAct, wordCards } from './panzers/word-act.ts';
 import { rowOf } from './verbs.ts';
 
 /** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
@@ -47,9 +49,17 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
   const row = move && rowOf(move);
   const group = row?.units ?? OTHERS;
   if (!findUnit(scene.facts, id)) return { group, title };
+  if (row?.isTankAction) return { group, title, ...wordPanzer(scene, id) };
   const words = { group, title, detail: row?.wordUnit?.(scene, id, moves) ?? wordUnit(scene, id) };
   return row?.inTrays ? { ...words, within: { kind: 'pictures', name: wordTray(scene, id) } } : words;
 }
+
+/** Words the best act of a tank, and the cards that send it. */
+const wordPanzer = (scene: BtmWords, id: string): Omit<ChoiceWords, 'group' | 'title'> => ({
+  detail: wordBestAct(scene, bestActOf(scene, id)),
+  price: wordCards(scene),
+  within: { kind: 'lines', isWorded: true },
+});
 
 /** All hexes share one tray. */
 function wordTray({ view, i18n: { t } }: BtmWords, id: string): string {

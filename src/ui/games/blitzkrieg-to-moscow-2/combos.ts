@@ -35,6 +35,8 @@ interface Walker {
   readonly begin: ((to: string) => BtmMove) | null;
   /** First places of the other tanks that the same card could send afterwards (§12.2). */
   readonly others: readonly string[];
+  /** The last tank of its card: its place completes what the player has begun, and needs no confirmation. */
+  readonly isLast?: boolean;
 }
 
 export function listCombos(scene: BtmWords, open: BtmOpen): readonly Combo<BtmMove>[] {
@@ -44,7 +46,9 @@ export function listCombos(scene: BtmWords, open: BtmOpen): readonly Combo<BtmMo
     scene.queries
       .readReach(scene.view, walker.unit, walker.card)
       .filter(({ path, crowded, mayGoOn }) =>
-        path.length > 1 ? !(crowded && walker.card !== null) : (mayGoOn || walker.others.length > 0) && !crowded,
+        path.length > 1
+          ? !(crowded && walker.card !== null)
+          : (mayGoOn || walker.others.length > 0 || walker.isLast) && !crowded,
       )
       .map((reach) => comboTo(scene, walker, reach)),
   );
@@ -64,7 +68,13 @@ function walkersOf(scene: BtmScene, open: BtmOpen): readonly Walker[] {
     case 'breakthrough/path':
       return unitsUnderWay(view)
         .slice(0, 1)
-        .map((unit) => ({ unit, card: question.plan.card, begin: null, others: [] }));
+        .map((unit) => ({
+          unit,
+          card: question.plan.card,
+          begin: null,
+          others: [],
+          isLast: question.plan.moves.length > 1,
+        }));
     case 'breakthrough/action':
     case 'breakthrough/second':
       return tanksIn(scene, open);
@@ -99,7 +109,7 @@ function tanksIn(scene: BtmScene, { moves, picked }: BtmOpen): readonly Walker[]
     .flatMap((move): readonly Walker[] => {
       const card = cardOf(move);
       const others = card && tanksOf(scene, card) > 1 && isFirst ? placesOfOthers(moves, move) : [];
-      return card ? [{ unit: move.unit, card, begin: (to) => ({ ...move, to }), others }] : [];
+      return card ? [{ unit: move.unit, card, begin: (to) => ({ ...move, to }), others, isLast: !isFirst }] : [];
     })
     .toSorted((a, b) => tanksOf(scene, a.card) - tanksOf(scene, b.card));
 }
@@ -110,7 +120,11 @@ const placesOfOthers = (moves: readonly BtmMove[], start: BtmMove & { readonly u
 const tanksOf = ({ facts }: BtmScene, card: string | null): number =>
   findCard(facts, card ?? '')?.uses.find(({ use }) => use === 'tankAction')?.units ?? 0;
 
-function comboTo(scene: BtmWords, { unit, card, begin, others }: Walker, reach: ReachReading): Combo<BtmMove> {
+function comboTo(
+  scene: BtmWords,
+  { unit, card, begin, others, isLast = false }: Walker,
+  reach: ReachReading,
+): Combo<BtmMove> {
   const { t, lang } = scene.i18n;
   const { hex, path, mayGoOn } = reach;
   const steps = path.map((to, at): BtmMove => (at === 0 && begin ? begin(to) : stepTo(to)));
@@ -125,7 +139,7 @@ function comboTo(scene: BtmWords, { unit, card, begin, others }: Walker, reach: 
     // A unit that could continue is offered as a step in the list, for a player who moves it hex by hex.
     isOnBoardOnly: n === 1,
     // The second tank is asked for, since the first cannot block its way: the card is played with that.
-    isAtOnce: others.some((place) => !path.includes(place)),
+    isAtOnce: isLast || others.some((place) => !path.includes(place)),
     words: {
       group: 'table.btm.group.march',
       title: nameTarget(scene, target),

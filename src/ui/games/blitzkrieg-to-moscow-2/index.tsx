@@ -38,6 +38,7 @@ import { report } from './report.ts';
 import { BtmScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
+import { wordAhead } from './ahead/word-ahead.ts';
 import { toldAs } from './told.ts';
 
 /** Lines of the log that say what a combat came to. */
@@ -59,7 +60,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     Score: BtmScore,
     Results: BtmResults,
   },
-  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
+  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, wordAhead },
   picking: { distinctMoves, isLike, isAtOnce, freeOrder, litFirst },
   offers: { listUnspent, passedOver, lapses, losesBy, preset, isBestFirst },
   combos: { listCombos, several, hasCombosOnly, follow, listTaken, amend },

@@ -5,6 +5,7 @@ import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/po
 import { cardOf, isSameCard } from './cards.ts';
 import { isHexName, isSpotName, type BtmMove, type BtmScene, type BtmWords } from './lookup.ts';
 import { rowOf, isAssault } from './verbs.ts';
+import { listPanzers, tanksIn } from './panzers/best-acts.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
 /** Sorts and groups the legal moves for the list, and words recorded moves. */
@@ -33,10 +34,21 @@ export function wordAct(scene: BtmWords, move: BtmMove): string | null {
 }
 
 /** Acts come before card uses: an activation takes four steps and is rarely wanted first. */
-export const distinctMoves = (_: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] => [
-  ...moves.filter((move) => rowOf(move).comesLast !== true),
+export const distinctMoves = (scene: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] => [
+  ...bestTanksFirst(
+    scene,
+    moves.filter((move) => rowOf(move).comesLast !== true),
+  ),
   ...moves.filter((move) => rowOf(move).comesLast === true),
 ];
+
+/** §12: tanks are listed by the worth of their best act. */
+function bestTanksFirst(scene: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] {
+  if (scene.view.question?.at !== 'breakthrough/action') return moves;
+  const order = listPanzers(scene, tanksIn(moves)).map(({ unit }) => unit);
+  const placeOf = (move: BtmMove) => ('unit' in move ? order.indexOf(move.unit) : -1);
+  return moves.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
 
 /** A move names at most a card, a unit and a place. */
 export const freeOrder = (): number => 3;

@@ -16,8 +16,8 @@ import { useTableLayout } from '../../table/use-table-layout.ts';
 import { Losses, lostOf } from './losses.tsx';
 import './panels.css';
 import { SIDES, type BtmScene } from './lookup.ts';
-import { phaseOfSurrender } from './surrender/surrender-beat.ts';
-import { useToldGroups } from './surrender/told-groups.ts';
+import { phaseOfSurrender, readSurrender } from './surrender/surrender-beat.ts';
+import { unitsTold, useToldGroups } from './surrender/told-groups.ts';
 import { useIsAtTable } from '../../table/use-play.tsx';
 import { TurnTrack, WeatherWords } from './tracks.tsx';
 
@@ -25,14 +25,15 @@ import { TurnTrack, WeatherWords } from './tracks.tsx';
 export const BtmPanels = (props: PanelProps<BtmTypes>) =>
   useIsAtTable() ? <PanelsAtTable {...props} /> : <PanelsOf {...props} />;
 
-/** The next player-turn has begun when both players are shown who surrenders in the last phase of this one. */
+/** While both players are shown who surrenders, phase and losses are those of what has been told. */
 function PanelsAtTable(props: PanelProps<BtmTypes>) {
-  const { view, newest } = props;
-  const isTold = (useToldGroups() ?? -1) >= 0;
-  const shown = useMemo(
-    () => (isTold && newest ? { ...view, ...phaseOfSurrender(newest) } : view),
-    [isTold, view, newest],
-  );
+  const { facts, queries, view, newest } = props;
+  const told = useToldGroups();
+  const shown = useMemo(() => {
+    if (told === null || !newest) return view;
+    const units = unitsTold(view.units, readSurrender({ facts, queries, view }, newest), told);
+    return { ...view, ...(told >= 0 ? phaseOfSurrender(newest) : {}), units };
+  }, [facts, queries, told, view, newest]);
   return <PanelsOf {...props} view={shown} />;
 }
 

@@ -1,3 +1,4 @@
+import { joinFacts } from '../../../i18n/joining.ts';
 import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { BtmFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
@@ -12,6 +13,7 @@ import type { BeatView, RollView } from '../../table/game-table.ts';
 import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import { otherSide, type BtmWords } from './lookup.ts';
 import { eventsOfSurrender, readSurrenderBeat } from './surrender/surrender-beat.ts';
+import { namePlace, readPockets } from './pockets/read-pockets.ts';
 
 /** The die of a combat, and the game's numbers with their reasons. */
 
@@ -146,7 +148,21 @@ export function wordOutcome(scene: BtmWords, events: readonly BtmEvent[]): strin
   const cancelled = events.findLast((event) => event.type === 'card-cancelled');
   if (cancelled) return t('table.btm.outcome.cancelled', { card: cancelled.card });
   const gone = events.flatMap((event) => (event.type === 'surrendered' ? [event.unit] : []));
-  return gone.length === 0 ? null : t('table.btm.outcome.surrendered', { units: joinIds(gone) });
+  if (gone.length > 0) return t('table.btm.outcome.surrendered', { units: joinIds(gone) });
+  const closed = readPockets(scene, events).filter(({ isNew }) => isNew);
+  if (closed.length === 0) return null;
+  return joinFacts(
+    scene.i18n.lang,
+    closed.map((pocket) => {
+      const { side, units } = pocket;
+      return t('table.btm.pocket.heard', {
+        side,
+        n: units.length,
+        place: namePlace(scene, pocket),
+        units: joinIds(units),
+      });
+    }),
+  );
 }
 
 /**

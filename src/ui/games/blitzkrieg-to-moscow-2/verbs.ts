@@ -28,6 +28,8 @@ interface VerbRow<M> {
   readonly picked?: 'table.btm.picked.move';
   /** Shows units as counters by place: there are many, and the counters say enough. */
   readonly inTrays?: true;
+  /** Sends a tank: its line tells what it does best, and on which cards. */
+  readonly isTankAction?: true;
   /** Text for a place; by default what is there. */
   wordPlace?(scene: BtmWords, place: string): string;
   /** The whole line of a place. */
@@ -174,11 +176,17 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
   'end-advance': { leave: (_, moves, inFull) => unitsLeft(ofType(moves, 'advance'), inFull) },
   'tank-move': {
     units: 'table.btm.group.tank',
+    isTankAction: true,
     places: 'table.btm.group.to',
     mover: (_, { unit }) => unit,
     walk: 'begins',
   },
-  'tank-attack': { units: 'table.btm.group.tank', places: 'table.btm.group.attack', wordPlace: wordGarrison },
+  'tank-attack': {
+    units: 'table.btm.group.tank',
+    isTankAction: true,
+    places: 'table.btm.group.attack',
+    wordPlace: wordGarrison,
+  },
   together: { units: 'table.btm.group.together' },
   go: {},
   'end-break': {
@@ -268,7 +276,10 @@ type Typed<K> = Extract<BtmMove, { readonly type: K }>;
 const ofType = <K extends BtmMove['type']>(moves: readonly BtmMove[], type: K): readonly Typed<K>[] =>
   moves.filter((move): move is Typed<K> => move.type === type);
 
-const listTankActions = (moves: readonly BtmMove[]) => [...ofType(moves, 'tank-move'), ...ofType(moves, 'tank-attack')];
+export const listTankActions = (moves: readonly BtmMove[]) => [
+  ...ofType(moves, 'tank-move'),
+  ...ofType(moves, 'tank-attack'),
+];
 
 function unitsLeft(moves: readonly { readonly unit: string }[], inFull: boolean): readonly Line[] {
   const units = unique(moves.map(({ unit }) => unit));

@@ -12,6 +12,7 @@ const KEPT = [
   { of: '.board-piece > g:last-child, [data-piece]', weight: 12 },
   { of: '.map-controls, .map-minimap, .overlay-menu', weight: 12 },
   { of: ':scope > :not(.table__field)', weight: 12 },
+  { of: '[data-map-name]', weight: 6 },
   { of: '.sheet-print text', weight: 1 },
 ] as const;
 const ARROWS = '.way-core, .way-head, [data-arrow]';
@@ -21,7 +22,7 @@ const PRINTED = 3;
 /** Lists the boxes that a caption can reach. `prints` is in board units, which `board` maps to the screen. */
 function listKept(
   area: Element,
-  board: DOMMatrixReadOnly,
+  board: DOMMatrixReadOnly | null,
   prints: readonly Rect[],
   isReached: (rect: Rect) => boolean,
 ): readonly Obstacle[] {
@@ -30,7 +31,7 @@ function listKept(
   );
   // Sampling a line asks the browser for each point of it.
   const near = [...area.querySelectorAll<SVGGeometryElement>(ARROWS)].filter((one) => isReached(grown(rectOf(one))));
-  const printed = prints.map((rect): Obstacle => ({ ...onScreen(rect, board), weight: PRINTED }));
+  const printed = board ? prints.map((rect): Obstacle => ({ ...onScreen(rect, board), weight: PRINTED })) : [];
   return [...rects, ...near.flatMap(alongLine), ...printed].filter(
     (one) => one.width > 0 && one.height > 0 && isReached(one),
   );
@@ -149,6 +150,28 @@ function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints:
     const inUnits = (there: Place): Place => ({ x: (there.x - at.x) / matrix.a, y: (there.y - at.y) / matrix.a });
     return { box: inUnits({ x, y }), tie: tie && [inUnits(tie[0]), inUnits(tie[1])] };
   });
+}
+
+/** A label covers a place that is offered sooner than a counter. */
+const OFFERED = { of: '.board-stop[data-mark="legal"][data-kind="space"]', weight: 3 };
+
+/** Places a label next to a place of the map, where it covers the least; in screen pixels. */
+export function labelSpot(place: Element, label: Element): Place {
+  const { x, y, width, height } = rectOf(place);
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const frame = place.closest('.map-frame');
+  const sight = frame?.querySelector('.map-sight');
+  if (!frame || !sight) return { x: x + width, y: y + height };
+  const { width: across, height: down } = rectOf(label);
+  const size = { width: across, height: down };
+  const reach = reachOf(at, size);
+  const area = frame.closest('.table__left') ?? frame;
+  const offered = [...frame.querySelectorAll(OFFERED.of)].map((one): Obstacle => ({
+    ...rectOf(one),
+    weight: OFFERED.weight,
+  }));
+  const kept = [...listKept(area, null, [], (rect) => meets(rect, reach)), ...offered, roundPlace(at)];
+  return findCaptionSpot({ at, size, room: rectOf(sight), kept });
 }
 
 const COVERED = 12;

@@ -335,11 +335,13 @@ describe('what is drawn', () => {
     );
     expect(drawn(container, '.map-play .mark-rim[data-mark="legal"]')).toBe(1);
     expect(drawn(container, '.map-play .mark-refused')).toBe(1);
-    expect(drawn(container, '.mark-tag')).toBe(2);
+    // A hex within reach has a dot, and one outline is around all of them.
+    expect(drawn(container, '.mark-tag')).toBe(1);
+    expect(drawn(container, '.btm-reach-dot')).toBe(1);
     expect(drawn(container, '[data-unit="g-pz2"] .mark-rim[data-mark="chosen"]')).toBe(1);
     expect(drawn(container, '.map-play .mark-rim[data-mark="chosen"]')).toBe(0);
     rerender(<BtmBoard {...boardProps()} />);
-    expect(container.querySelector('.mark-tag, .mark-rim[data-mark="legal"]')).toBeNull();
+    expect(container.querySelector('.mark-tag, .btm-reach-dot, .mark-rim[data-mark="legal"]')).toBeNull();
   });
 
   it('draws an arrow from each place of attackers to the target', () => {

@@ -97,9 +97,25 @@ export function crowdWarnings(
   return [{ key: 'btm.warn.crowded', params: { hex: to, units: others }, rule }];
 }
 
+/** The position with a unit at the end of its way. The hexes on it are its side's by then, cities among them (§4.2). */
+export function afterWalk<S extends Pick<BtmState, 'units' | 'germanHexes'>>(
+  t: Tables,
+  state: S,
+  unit: UnitId,
+  place: Spot,
+  entered: readonly Spot[],
+): S {
+  const held = new Set(state.germanHexes);
+  for (const id of entered.filter((one) => !isAreaId(one)))
+    if (sideOf(t, unit) === 'german') held.add(id);
+    else held.delete(id);
+  const units = { ...state.units, [unit]: { ...unitState(state, unit), place } };
+  return { ...state, units, germanHexes: [...held] };
+}
+
 /**
- * §13.1: as things are, a unit there would surrender in the next supply phase. The hexes on its way are its side's by
- * then, cities among them (§4.2); Soviet units in a city that holds out alone stay (§13.2.4).
+ * §13.1: as things are, a unit there would surrender in the next supply phase. Soviet units in a city that holds out
+ * alone stay (§13.2.4).
  */
 function supplyWarnings(
   t: Tables,
@@ -109,12 +125,7 @@ function supplyWarnings(
   entered: readonly number[],
 ): readonly Warning[] {
   const side = sideOf(t, unit);
-  const moved = { ...unitState(state, unit), place: hex };
-  const held = new Set(state.germanHexes);
-  for (const id of entered.filter(t.isHex).map(t.placeId))
-    if (side === 'german') held.add(id);
-    else held.delete(id);
-  const after: BtmState = { ...state, units: { ...state.units, [unit]: moved }, germanHexes: [...held] };
+  const after = afterWalk(t, state, unit, hex, entered.map(t.placeId));
   const field = readField(t, after);
   if (!t.isHex(t.placeNo(hex)) || hasLine(readSupply(field, sideNo(side)), t.placeNo(hex))) return [];
   if (side === 'soviet' && isIsolatedHold(t, after, t.placeNo(hex))) return [];

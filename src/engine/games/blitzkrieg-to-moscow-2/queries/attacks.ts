@@ -1,7 +1,7 @@
 /** Possible attacks and their odds (§11, §12). */
 import type { Reckoning } from '../events.ts';
 import type { HexId, UnitId } from '../ids.ts';
-import { attackersOn } from '../rules/attack.ts';
+import { attackableBy, attackersOn } from '../rules/attack.ts';
 import { openTerms } from '../rules/defence.ts';
 import { holderOf, readField } from '../rules/field.ts';
 import type { Field, Tables } from '../tables.ts';
@@ -33,7 +33,7 @@ function listGroups(view: BtmView, field: Field, target: number): readonly (read
 const mayGoInPairs = (t: Tables, { cards, side }: BtmView): boolean =>
   (cards[side].hand ?? []).some((card) => t.hasUse(card, 'tankAction') && t.tanksOf(card) > 1);
 
-const isBetter = (a: Reckoning, b: Reckoning): boolean =>
+export const isBetter = (a: Reckoning, b: Reckoning): boolean =>
   a.column > b.column || (a.column === b.column && a.attack * b.defence > b.attack * a.defence);
 
 /** §11: for each enemy hex in reach the best attack that the phasing side can still make. */
@@ -49,10 +49,22 @@ export function readOdds(t: Tables, view: BtmView): readonly OddsReading[] {
   return readings;
 }
 
-function findBest(view: BtmView, field: Field, hex: number): OddsReading | null {
+/** §12.1: the attacks that a tank could make alone, by hex. */
+export function readTankOdds(t: Tables, view: BtmView, unit: UnitId): readonly OddsReading[] {
+  const field = readField(t, view);
+  const no = t.unitNo(unit);
+  return attackableBy(field, no).flatMap((hex) => findBest(view, field, hex, [[unit]]) ?? []);
+}
+
+export function findBest(
+  view: BtmView,
+  field: Field,
+  hex: number,
+  groups: readonly (readonly UnitId[])[] = listGroups(view, field, hex),
+): OddsReading | null {
   const { tables: t } = field;
   let best: OddsReading | null = null;
-  for (const units of listGroups(view, field, hex)) {
+  for (const units of groups) {
     const terms = termsOf(view, field, t.placeId(hex), units);
     // §11.1: every unit there has been attacked already.
     if (terms.defenders.length === 0) continue;

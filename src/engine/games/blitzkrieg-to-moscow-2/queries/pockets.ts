@@ -19,7 +19,7 @@ export function readPockets(t: Tables, view: BtmView, events: readonly BtmEvent[
     const units = cutOffIn(t, view, side);
     if (units.length === 0) return [];
     const known = new Set(before === null ? units : cutOffIn(t, before, side));
-    return gather(t, view, side, units).map((pocket) => ({
+    return gatherPockets(readField(t, view), side, units).map((pocket) => ({
       ...pocket,
       side,
       isNew: pocket.units.some((unit) => !known.has(unit)),
@@ -51,14 +51,15 @@ function beforeEvents(view: BtmView, events: readonly BtmEvent[]): BtmView | nul
   return isChanged ? { ...view, units, germanHexes } : null;
 }
 
-interface Gathered {
+/** A pocket without its ways out. */
+export interface Gathered {
   readonly units: readonly UnitId[];
   readonly hexes: readonly HexId[];
 }
 
 /** Units that can reach each other over ground without enemies share a pocket. */
-function gather(t: Tables, view: BtmView, side: Side, units: readonly UnitId[]): readonly Gathered[] {
-  const field = readField(t, view);
+export function gatherPockets(field: Field, side: Side, units: readonly UnitId[]): readonly Gathered[] {
+  const { tables: t } = field;
   const left = new Set(units);
   return units.flatMap((unit) => {
     if (!left.has(unit)) return [];

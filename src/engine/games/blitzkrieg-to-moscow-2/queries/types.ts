@@ -134,6 +134,53 @@ export interface ReachReading {
   readonly crowded: boolean;
 }
 
+/** Hexes in which a unit of a side would have supply (§13.2.2); none with enemies in it. */
+export interface GroundReading {
+  readonly side: Side;
+  readonly hexes: readonly HexId[];
+}
+
+/** Cut-off units of a side that share their ground (§13.1). */
+export interface CutGround {
+  readonly side: Side;
+  readonly units: readonly UnitId[];
+  readonly hexes: readonly HexId[];
+}
+
+/** A position with a unit at the end of a move (§10), compared with the one before. */
+export interface AheadReading {
+  readonly unit: UnitId;
+  readonly hex: Spot;
+  readonly steps: number;
+  /** The allowance of the unit in this turn (§10.1, §10.3). */
+  readonly most: number;
+  readonly stops: ReachStop | null;
+  /** Ground that ends the move as well where an enemy zone does. */
+  readonly ground: 'forest' | 'marsh' | 'mountain' | null;
+  /** §13.2: `rear` needs no line, `holds-out` does not surrender without one. */
+  readonly supply: 'line' | 'rear' | 'holds-out' | 'none';
+  /** From the hex to its source, both included. */
+  readonly line: readonly Spot[];
+  readonly longest: number;
+  /** Enemy units that would be without supply, and were not before. */
+  readonly cutsOff: readonly UnitId[];
+  /** Other own units that would be without supply, and were not before. */
+  readonly strands: readonly UnitId[];
+  /** Own units that would have supply again. */
+  readonly relieves: readonly UnitId[];
+  /** §4.2: cities on the way that change hands. */
+  readonly takes: readonly HexId[];
+  /** §4.2: the own city that would be empty, with the enemies near enough to enter it. */
+  readonly leaves: { readonly hex: HexId; readonly enemies: readonly UnitId[] } | null;
+  readonly grounds: readonly GroundReading[];
+  readonly pockets: readonly CutGround[];
+}
+
+/** The best attack on a hex (§11) once a unit has moved next to it; null `from`: without moving any. */
+export interface AttackAhead extends OddsReading {
+  readonly from: Spot | null;
+}
+
 /** One defence of all units that are still to choose, and its result (§11.3.2). */
 export interface DefenceReading extends ColumnReading {
   readonly active: readonly UnitId[];
@@ -293,6 +340,17 @@ export interface BtmQueries {
   readonly readSurrendered: (view: BtmView, gone: SurrenderedUnits) => SurrenderedReading;
   /** §10: nearest first, from where a moving unit is now. In its own breakthrough phase only tanks move (§12.1). */
   readonly readReach: (view: BtmView, unit: UnitId, card?: CardId | null) => readonly ReachReading[];
+  /** §13.2.2: the ground of both sides, the German one first. */
+  readonly readGrounds: (view: BtmView) => readonly GroundReading[];
+  /** §10, §13: compares the position after a move to a place within reach with the one before it. */
+  readonly readAhead: (view: BtmView, unit: UnitId, reach: ReachReading) => AheadReading;
+  /** §11: finds the best attack on a hex, with `unit` from the hex of its reach that suits it most; null for none. */
+  readonly readAttackAhead: (
+    view: BtmView,
+    target: HexId,
+    unit: UnitId | null,
+    reach: readonly ReachReading[],
+  ) => AttackAhead | null;
   /** §11.3.2: strongest first; none where nothing is left to choose. */
   readonly readDefences: (view: BtmView) => readonly DefenceReading[];
   /** §11.4: paths of each unit that may retreat now. Several paths to one end take different cities. */
@@ -305,6 +363,8 @@ export interface BtmQueries {
   readonly readBarred: (view: BtmView) => readonly BarredReading[];
   /** §11: lists targets in the order of the data, in the breakthrough phase with one tank action (§12). */
   readonly readOdds: (view: BtmView) => readonly OddsReading[];
+  /** §12.1: attacks that a tank could make alone. */
+  readonly readTankOdds: (view: BtmView, unit: UnitId) => readonly OddsReading[];
   /** §2.1: everything that touches a hex or a rear area, hexes first. */
   readonly readBeside: (place: Spot) => readonly BesideReading[];
   /** §5.1: the side asked; null if this seat may not know, or nothing is asked. */

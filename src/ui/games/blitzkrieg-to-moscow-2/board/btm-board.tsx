@@ -4,7 +4,7 @@ import type { Spot, AreaId } from '../../../../engine/games/blitzkrieg-to-moscow
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { spaceRef, unitRef, parseTarget } from '../../../../engine/kits/pointing/targets.ts';
-import { type Mark, listLit } from '../../../board/board-steps.ts';
+import { type Mark, listLit, type PlaceMark } from '../../../board/board-steps.ts';
 import { Fallen, type FallenPiece } from '../../../board/fallen.tsx';
 import { moved } from '../../../board/hex-geometry.ts';
 import { useLayoutSize } from '../../../app/layout-size.ts';
@@ -36,6 +36,7 @@ import { HexPrints } from './print-layer.tsx';
 import { HeroSign, HolderSigns, RIGHT_OF_COUNTER } from './signs.tsx';
 import { placeUnits, takenHexes } from './placed-counters.ts';
 import { AttackArrows, Trace, type MoveTrace } from './paths.tsx';
+import { ringOf } from './ring.ts';
 import { usePointed } from './use-pointed.ts';
 import './palette.css';
 import './play.css';
@@ -52,6 +53,8 @@ export interface BtmBoardProps extends BoardUse, BtmScene {
   readonly picks: readonly TargetRef[];
   readonly names: BoardNames;
   readonly lost: readonly FallenPiece[];
+  /** Under everything that moves, on the ground. */
+  readonly shade?: ReactNode;
   readonly ahead?: ReactNode;
 }
 
@@ -141,7 +144,8 @@ export function BtmBoard(props: BtmBoardProps) {
     );
   }, [facts, seen, focusTargets, pointed, reading]);
   // Most picks outside the map mark no other places.
-  const marks = useSame()('marks', marked);
+  const marks = useSame()('marks', inOneRegion(marked, view));
+  const reach = useMemo(() => marks.flatMap(({ place, isInRegion }) => (isInRegion ? place : [])), [marks]);
   const used = useSame()(
     'used',
     AREAS.filter((area) => counters.some(({ spot }) => spot === area) || marks.some(({ place }) => place === area)),
@@ -156,6 +160,7 @@ export function BtmBoard(props: BtmBoardProps) {
       first={first}
       words={names}
       marks={marks}
+      region={ringOf(reach)}
       placeOf={rimmed}
       minimap={<BtmThumb facts={facts} germanHexes={germanHexes} units={units} />}
       question={question}
@@ -178,8 +183,10 @@ export function BtmBoard(props: BtmBoardProps) {
         ),
         ground: (
           <>
+            {props.shade}
             <AreaTrays facts={facts} used={used} pointed={pointing.pointed} selected={selected} />
             <OverlayGround {...scene} reading={reading} />
+            <ReachDots hexes={reach} />
           </>
         ),
         ways: (
@@ -228,6 +235,25 @@ export function BtmBoard(props: BtmBoardProps) {
 /** While attackers are being named: they and their target, not the targets that could be attacked instead. */
 const listNamed = ({ question }: BtmView): readonly TargetRef[] | null =>
   question?.at === 'combat/attackers' ? [spaceRef(question.target), ...question.units.map(unitRef)] : null;
+
+/** While a unit moves, the hexes within its reach are one region, and the ground in it stays in sight (§10). */
+function inOneRegion(marks: readonly PlaceMark[], { question }: BtmView): readonly PlaceMark[] {
+  if (!question || !WHERE_UNITS_MOVE.some((at) => at === question.at)) return marks;
+  return marks.map((one) =>
+    one.mark === 'legal' && !isArea(one.place) ? { ...one, isTagged: false, isInRegion: true } : one,
+  );
+}
+const WHERE_UNITS_MOVE = ['movement/move', 'movement/path', 'breakthrough/second', 'breakthrough/path'] as const;
+
+const ReachDots = memo(({ hexes }: { readonly hexes: readonly Spot[] }) =>
+  hexes.map((hex) => <circle key={hex} className="btm-reach-dot" {...at(hex)} r="8" />),
+);
+ReachDots.displayName = 'ReachDots';
+
+function at(hex: Spot): { readonly cx: number; readonly cy: number } {
+  const { x, y } = hexCentre(hex);
+  return { cx: x, cy: y };
+}
 
 /** The combat being fought, or the attackers named so far. */
 function attackAtHand({ combat, question, units }: BtmView) {

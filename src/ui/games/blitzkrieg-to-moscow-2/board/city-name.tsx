@@ -103,7 +103,7 @@ const CityName = memo(function CityName({ city, name, side, units }: CityNamePro
   const middle = { below: size / 2, above: -size / 2, right: 0, left: 0 }[side];
   return (
     <g transform={`translate(${x + dx} ${y + dy})`}>
-      <g className="btm-name-legible">
+      <g className="btm-name-legible" data-map-name="">
         <CitySign city={city} x={start + SIGN} y={middle} />
         <text className="strong btm-name-city" x={start + 2 * SIGN + GAP} y={middle + size * 0.32} fontSize={size}>
           {text}

@@ -6,6 +6,7 @@ import { RuleChip } from '../../../parts/rule-chip.tsx';
 import type { TellProps } from '../../../table/game-table.ts';
 import { RollSection } from '../../../table/roll-card.tsx';
 import { NothingAfter } from '../../../table/table-parts.tsx';
+import { PanzerRows } from '../panzers/panzer-rows.tsx';
 import { PocketsColumn } from '../pockets/pockets-column.tsx';
 import { readBeat } from '../roll.ts';
 import { SurrenderColumn } from '../surrender/surrender-column.tsx';
@@ -40,7 +41,12 @@ function CombatOrSurrender(props: TellProps<BtmTypes>) {
     <>
       <Combat {...props} />
       {isHeld || view.combat || props.isRolling ? null : (
-        <PocketsColumn scene={scene} events={props.events} seat={props.seat} />
+        <>
+          <PocketsColumn scene={scene} events={props.events} seat={props.seat} />
+          {view.phase === 'breakthrough' && props.seat === view.side && view.cards[view.side].hand === null ? (
+            <PanzerRows scene={scene} />
+          ) : null}
+        </>
       )}
     </>
   );

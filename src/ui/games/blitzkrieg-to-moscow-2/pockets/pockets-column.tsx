@@ -53,7 +53,7 @@ function Pocket({ scene, pocket, isOwn }: PocketProps) {
         <b className="pocket-news__title">
           {t(`table.btm.pocket.title.${whose}`, isOwn ? { n: units.length, place } : { n: units.length, place, side })}
         </b>
-        {isNew || !isOwn ? null : <span className="block t-note">{t('table.btm.pocket.show')}</span>}
+        {isNew || !isOwn || isOpen ? null : <span className="visually-hidden"> {t('table.btm.pocket.show')}</span>}
       </summary>
       {isOpen ? <Body scene={scene} pocket={pocket} /> : null}
     </details>

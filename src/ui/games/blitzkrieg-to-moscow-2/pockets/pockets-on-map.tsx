@@ -1,28 +1,17 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { PocketReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { BROKEN_CHAIN } from '../../../cover/turn-map.tsx';
 import { moved, point } from '../../../board/hex-geometry.ts';
 import { COUNTER } from '../board/counter.tsx';
-import { HEX_LAYOUT, hexCentre } from '../board/layout.ts';
+import { BOARD, hexCentre } from '../board/layout.ts';
 import { findCity, type BtmWords } from '../lookup.ts';
 import { namePlace } from './read-pockets.ts';
+import { ringOf } from '../board/ring.ts';
 import './pockets-map.css';
 
-const ARROWS = ['up', 'down', 'left', 'right'] as const;
 const BADGE = { x: COUNTER / 2 - 2, y: -COUNTER / 2 + 2 };
 const WORDS = { x: 0, y: COUNTER / 2 + 12 };
 const NAME = { x: 0, y: -66 };
-
-/** The sides of these hexes beyond which the pocket ends. */
-function ringOf(hexes: readonly string[]): string {
-  const inside = new Set(hexes);
-  const pairs = hexes.flatMap((hex) =>
-    [...new Set(ARROWS.flatMap((arrow) => HEX_LAYOUT.neighboursTowards(hex, arrow)))].flatMap((near) =>
-      inside.has(near) ? [] : ([[hex, near]] as const),
-    ),
-  );
-  return HEX_LAYOUT.sidesOf(pairs);
-}
 
 interface PocketsOnMapProps {
   readonly scene: BtmWords;
@@ -42,12 +31,20 @@ PocketsOnMap.displayName = 'PocketsOnMap';
 function Ring({ scene, pocket }: { readonly scene: BtmWords; readonly pocket: PocketReading }) {
   const { facts, view, i18n } = scene;
   const ring = ringOf(pocket.hexes);
+  const mask = useId();
   const name = namePlace(scene, pocket);
   const places = [...new Set(pocket.units.flatMap((unit) => view.units[unit]?.place ?? []))];
   return (
     <g className="pocket" data-new={pocket.isNew || undefined}>
-      <path className="hollow pocket__case" d={ring} />
-      <path className="hollow pocket__ring" d={ring} />
+      {pocket.isNew ? (
+        <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={BOARD.width} height={BOARD.height}>
+          <path className="hollow pocket__drawn" d={ring} pathLength="1" />
+        </mask>
+      ) : null}
+      <g mask={pocket.isNew ? `url(#${mask})` : undefined}>
+        <path className="hollow pocket__case" d={ring} />
+        <path className="hollow pocket__ring" d={ring} />
+      </g>
       {places.map((hex) => (
         <g key={hex} transform={`translate(${point(hexCentre(hex))})`}>
           <g className="pocket__badge" transform={`translate(${point(BADGE)})`}>

@@ -1,9 +1,13 @@
+import Return from 'lucide-react/icons/arrow-left-right';
+import Flag from 'lucide-react/icons/flag';
+import Never from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import type { BtmEvent } from '../../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Cap } from '../../../parts/cap.tsx';
+import { Icon, type IconShape } from '../../../parts/icon.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { SignedPieces } from '../../../table/signed-pieces.tsx';
 import { findCity, findUnit, type BtmScene, type BtmWords } from '../lookup.ts';
@@ -119,7 +123,12 @@ function Figure({ label, from, to, same }: FigureProps) {
 }
 
 /** §13.1: a surrendered unit costs double, and a corps does not return; the ground stays with its holder (§4.2). */
-function wordFollows({ facts, i18n: { t } }: BtmWords, { side, groups }: Surrender): readonly string[] {
+interface Following {
+  readonly icon: IconShape;
+  readonly text: string;
+}
+
+function wordFollows({ facts, i18n: { t } }: BtmWords, { side, groups }: Surrender): readonly Following[] {
   const units = groups.flatMap((group) => group.units);
   const isGone = (unit: string) => side === 'soviet' && findUnit(facts, unit)?.arm === 'tank';
   const [gone, back] = [units.filter(isGone), units.filter((unit) => !isGone(unit))];
@@ -128,9 +137,14 @@ function wordFollows({ facts, i18n: { t } }: BtmWords, { side, groups }: Surrend
   const some = (list: readonly string[]) => ({ units: joinIds(list), n: list.length });
   const cities = groups.flatMap(({ hex }) => findCity(facts, hex) ?? []);
   return [
-    ...(back.length > 0 ? [t(`table.btm.surrendered.follows.${side}`, { ...some(back), cost, places, card })] : []),
-    ...(gone.length > 0 ? [t('table.btm.surrendered.follows.never', some(gone))] : []),
-    ...cities.map(({ hex, points }) => t('table.btm.surrendered.follows.city', { hex, side, points })),
+    ...(back.length > 0
+      ? [{ icon: Return, text: t(`table.btm.surrendered.follows.${side}`, { ...some(back), cost, places, card }) }]
+      : []),
+    ...(gone.length > 0 ? [{ icon: Never, text: t('table.btm.surrendered.follows.never', some(gone)) }] : []),
+    ...cities.map(({ hex, points }) => ({
+      icon: Flag,
+      text: t('table.btm.surrendered.follows.city', { hex, side, points }),
+    })),
   ];
 }
 
@@ -139,8 +153,11 @@ function Follows({ scene, surrender }: { readonly scene: BtmWords; readonly surr
     <section className="section surrender__follows" aria-labelledby="surrender-follows">
       <Cap id="surrender-follows">{scene.i18n.t('table.btm.surrendered.follows')}</Cap>
       <ul>
-        {wordFollows(scene, surrender).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {wordFollows(scene, surrender).map(({ icon, text }) => (
+          <li key={text} className="flex gap-8">
+            <Icon of={icon} size={16} />
+            <span className="min-0">{text}</span>
+          </li>
         ))}
       </ul>
     </section>

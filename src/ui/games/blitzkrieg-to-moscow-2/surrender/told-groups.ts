@@ -1,3 +1,5 @@
+import type { UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { UnitState } from '../../../../engine/games/blitzkrieg-to-moscow-2/state.ts';
 import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import { usePlay } from '../../../table/use-play.tsx';
 import type { Surrender } from './surrender-beat.ts';
@@ -17,15 +19,29 @@ type Units = BtmView['units'];
 /** The map of the surrender draws these units itself. */
 const DRAWN_APART = 'apart';
 
-/** Units that are still to surrender are where they were. */
+/** Nothing is ahead of what has been told: later groups keep their places, and who recovers stays spent until the end. */
+export function unitsTold(units: Units, surrender: Surrender | null, told: number): Units {
+  if (!surrender) return units;
+  const { groups, recovered } = surrender;
+  const shown = { ...units };
+  const put = (unit: UnitId, change: Partial<UnitState>): void => {
+    const state = units[unit];
+    if (state) shown[unit] = { ...state, ...change };
+  };
+  groups.forEach((group, at) => {
+    if (at > told) for (const unit of group.units) put(unit, { place: group.hex });
+  });
+  if (told < groups.length) for (const unit of recovered.flatMap((one) => one.units)) put(unit, { spent: true });
+  return shown;
+}
+
+/** The same for the map, without the groups that the surrender draws itself. */
 export function unitsBeforeSurrender(units: Units, surrender: Surrender | null, told: number): Units {
   if (!surrender) return units;
-  const drawn = { ...units };
-  surrender.groups.forEach((group, at) => {
-    for (const unit of group.units) {
-      const state = units[unit];
-      if (state) drawn[unit] = { ...state, place: at > told ? group.hex : DRAWN_APART };
-    }
-  });
+  const drawn = { ...unitsTold(units, surrender, told) };
+  for (const unit of surrender.groups.slice(0, told + 1).flatMap((group) => group.units)) {
+    const state = drawn[unit];
+    if (state) drawn[unit] = { ...state, place: DRAWN_APART };
+  }
   return drawn;
 }

@@ -1,0 +1,96 @@
+/** The breakthrough phase of Blitzkrieg to Moscow 2 (§12): what each tank does best, in the list and on the map. */
+import { readFileSync } from 'node:fs';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { matchStore } from '../../../src/store/app-match.ts';
+import { BTM, open, player } from './counted.ts';
+import { closeTable, openTable, play } from './support.tsx';
+
+const SAVE = readFileSync('tests/saves/pockets/breakthrough.json', 'utf8');
+
+async function sit(language: 'en' | 'ja' = 'en'): Promise<void> {
+  await openTable({ text: SAVE, language });
+  if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+}
+
+const tanks = (name: string) =>
+  within(screen.getByRole('group', { name }))
+    .getAllByRole('button')
+    .map((line) => line.textContent);
+
+afterEach(closeTable);
+
+describe('tanks that can act', () => {
+  it('have a line each, the best act first, with the cards that send them', async () => {
+    await sit();
+    const lines = tanks('Tank actions');
+    expect(lines[0]).toMatch(/1st Panzer Army.*takes Dnepropetrovsk, empty: \+1 point/);
+    expect(lines[1]).toMatch(/3rd Panzer Army.*takes Smolensk, empty: \+1 point/);
+    // No two tanks have the same aim.
+    expect(lines[2]).toMatch(/4th Panzer Army.*attacks 13th Army, 6:1, sure/);
+    expect(lines[3]).toMatch(/2nd Panzer Army.*moves up to 5; attack strength 4/);
+  });
+
+  it('name the cards that send them, one for two tanks as a half', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'breakthrough',
+        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+        germanHexes: ['1401', '1402'],
+        hands: { german: ['g-blitz', 'g-tac', 'g-repl-1', 'g-repl-2'] },
+      },
+    });
+    expect(tanks('Tank actions')[0]).toMatch(/Replacements, ½ Blitzkrieg/);
+  });
+
+  it('have the number of their line on the map, and an arrow to their aim', async () => {
+    await sit();
+    await vi.waitFor(() => expect(document.querySelector('.panzers')).not.toBeNull());
+    expect([...document.querySelectorAll('.panzers__number')].map((one) => one.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+    expect(document.querySelectorAll('.panzers .btm-ahead-way')).toHaveLength(2);
+    expect(document.querySelectorAll('.panzers .btm-attack path')).toHaveLength(1);
+    const user = player();
+    await user.click('unit:g-pz3');
+    expect(document.querySelector('.panzers')).toBeNull();
+  });
+
+  it('speak Japanese', async () => {
+    await sit('ja');
+    expect(tanks('戦車アクションを行う戦車')[1]).toMatch(/空いているスモレンスクを占領：＋1点/);
+  });
+
+  it('show what they could do while the hand is face down, and no card of it', async () => {
+    await open({
+      game: BTM,
+      curtain: true,
+      position: {
+        phase: 'combat',
+        units: { 'g-pz2': '1302', 'g-pz4': '1403', 's-13': '1303' },
+        spent: ['s-13'],
+        germanHexes: ['1302', '1403'],
+        hands: { german: ['g-blitz'], soviet: [] },
+      },
+    });
+    if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+    // Both players watch the die, so that the hand is face down after it.
+    await play(['attack 1303', 'join g-pz2', 'assault']);
+    for (const type of ['shift', 'reroll', 'end-advance', 'end-combat']) {
+      const move = matchStore.getState().decision?.moves.find((one) => one.type === type);
+      if (move) await act(() => matchStore.getState().dispatch(move));
+    }
+    expect(matchStore.getState().isFaceDown).toBe(true);
+    expect(matchStore.getState().decision?.ask.key).toMatch(/^btm.ask.break/);
+    const rows = screen.getByRole('region', { name: 'What your tanks could do' });
+    expect(within(rows).getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(within(rows).getByRole('button', { name: 'Take your hand' })).toBeInTheDocument();
+    // Enter ends nothing that the hand may still allow.
+    expect(document.querySelector('.confirm__go')?.textContent ?? '').not.toMatch(/Enter/);
+    expect(document.querySelector('[data-target^="card:"], .btm-card')).toBeNull();
+  });
+});
