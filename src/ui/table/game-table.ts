@@ -454,6 +454,11 @@ export interface GameTable<T extends Types = Types> {
   readonly wordDate: Of<[scene: WordScene<T>], string>;
   /** Tells the turn before `called` acts in three lines, as both players may know it; empty: the last lines are listed. */
   readonly headlines: Of<[scene: WordScene<T>, turn: ToldTurn<T>, called: T['seat']], readonly Headline[]>;
+  /** Units that come to the board as the turn of `called` begins, as both players know; null for none. */
+  readonly arrivals: Of<
+    [scene: WordScene<T>, called: T['seat']],
+    { readonly text: string; readonly pieces: readonly TargetRef[] } | null
+  >;
   /** The part of each line of a point in the film of its turn. */
   readonly readFilm: FilmReader;
   readonly findWays: FindWays<T>;

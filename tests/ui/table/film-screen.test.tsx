@@ -82,6 +82,18 @@ describe('the film of their turn', () => {
     expect(matchStore.getState().curtain).not.toBeNull();
   });
 
+  it('is as long as the cover says, and keeps the score in sight', async () => {
+    await openTable(MOSCOW);
+    await coverListens();
+    const button = screen.getByRole('button', { name: /Watch their turn/ });
+    await vi.waitFor(() => expect(button).toHaveTextContent(/\d+ moments, \d+ s/), 10_000);
+    const [, moments] = /(\d+)\smoments/.exec(button.textContent ?? '') ?? [];
+    fireEvent.keyDown(window, { key: 'w' });
+    await vi.waitFor(() => expect(document.querySelector('.film')).not.toBeNull(), 10_000);
+    expect(document.querySelectorAll('.film-still')).toHaveLength(Number(moments));
+    expect(document.querySelector('.film__score')).toHaveTextContent(/^\d+ ?\/ ?10$/);
+  });
+
   it('goes back to the cover with Escape', async () => {
     await openFilm(REICH);
     press('Escape');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Play from 'lucide-react/icons/play';
+import X from 'lucide-react/icons/x';
 import { useT } from '../../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../../store/app-match.ts';
 import type { Film } from '../../../store/film.ts';
@@ -11,7 +12,7 @@ import { wordTitle } from '../../app/games.ts';
 import { MAIN_ID } from '../../app/screen.tsx';
 import { aboutTurn } from '../../cover/turn-map.tsx';
 import { SitDown } from '../../cover/sit-down.tsx';
-import { Button } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { wantsLessMotion } from '../use-media.ts';
 import { useGame, usePlay, usePlayActions } from '../use-play.tsx';
@@ -99,9 +100,18 @@ function FilmOf({ film, turn, moments }: Watched & { readonly moments: readonly 
           <b>{t('table.watch.now', { side: turn.side })}</b>
           {called === null ? null : <span className="film__for">{t('table.watch.for', { side: called })}</span>}
         </h1>
-        <Button kbd="Esc" aria-keyshortcuts="Escape" className="to-end rigid" onClick={leave}>
+        <div className="line to-end rigid film__score">
+          <game.board.Score facts={film.facts} queries={film.queries} view={moment.view} isSmall />
+        </div>
+        <Button kbd="Esc" aria-keyshortcuts="Escape" className="rigid film__leave" onClick={leave}>
           {t(called === null ? 'table.watch.leave' : 'table.watch.skip')}
         </Button>
+        <IconButton
+          icon={X}
+          className="film__leave-small"
+          label={t(called === null ? 'table.watch.leave' : 'table.watch.skip')}
+          onClick={leave}
+        />
       </header>
       <main ref={screen} id={MAIN_ID} tabIndex={-1} className="col film__main">
         <div className="grow relative clip film__stage">
@@ -128,8 +138,16 @@ function FilmOf({ film, turn, moments }: Watched & { readonly moments: readonly 
   );
 }
 
+/** Opens with the position before its first moment, so that the pieces of that moment slide too. */
 function FilmMap({ film, moment }: { readonly film: Film; readonly moment: FilmMoment }) {
-  const { marks, ways, view } = moment;
+  const { marks, ways } = moment;
+  const [view, setView] = useState(moment.from);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setView(moment.view));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [moment]);
   const about = useMemo(() => aboutTurn(marks, ways), [marks, ways]);
   return <GameThumb game={film.game} position={view} facts={film.facts} look="vignette" about={about} />;
 }
