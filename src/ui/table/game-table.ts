@@ -201,8 +201,8 @@ export interface ReconstructedNote {
 /** Everything that is drawn on and around the map. Null: the game draws none. */
 export interface BoardSlot<T extends Types> {
   readonly Board: PartOf<BoardProps<T>>;
-  /** A small drawing for lists; draws nothing if words are enough. */
-  readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef }>;
+  /** A small drawing for lists; draws nothing if words are enough. `isPlain`: as printed, whatever its state is now. */
+  readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef; readonly isPlain?: boolean }>;
   /** A large drawing of the picked piece that explains its figures, in place of the small one. */
   readonly Profile: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
   /** The printed card above its words when it is inspected; draws nothing for others. Hidden from readers. */

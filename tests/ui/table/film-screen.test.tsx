@@ -124,6 +124,9 @@ it('replays one fight from the log, and every turn of the match from the first',
   fireEvent.click(screen.getByRole('tab', { name: /Log/ }));
   const titles = () => [...document.querySelectorAll<HTMLElement>('.report__title')];
   await vi.waitFor(() => expect(titles().length).toBeGreaterThan(2), 5000);
+  // Units are counters, and readers hear their names.
+  expect(document.querySelectorAll('.report__unit svg').length).toBeGreaterThan(4);
+  expect(document.querySelector('.report__facts .visually-hidden')?.textContent).toMatch(/Army/);
   fireEvent.click(titles().at(-1) as Element);
   fireEvent.click(await screen.findByRole('button', { name: 'Replay this fight' }));
   await vi.waitFor(() => expect(document.querySelector('.film')).not.toBeNull(), 10_000);
