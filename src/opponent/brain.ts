@@ -95,7 +95,7 @@ export function createBrain({ def, players, pause, sliceMs, now = () => performa
       last = thinking;
       const of = query.decision.moves.length;
       if (!thinking) return { moves: [onlyMove(query.seat, choose())], now: null, of, playouts: 0, hasMore: false };
-      const read = (hasMore: boolean) => readSuggestion(def, query.seat, of, thinking, hasMore);
+      const read = (hasMore: boolean) => readSuggestion(def, { ...query, of }, thinking, hasMore);
       const hasMore = await search(thinking, query, TELL_MS, () => tell(read(true)));
       return read(hasMore);
     },

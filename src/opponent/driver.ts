@@ -1,6 +1,7 @@
 /** Plays a program's turn at the table: asks, waits as a person would, and makes its move like any other. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Line, Types } from '../engine/kernel/types.ts';
+import type { Types } from '../engine/kernel/types.ts';
+import type { PlanTold } from '../engine/kits/rehearsal/plan.ts';
 import type { ProgramTurn, ProgramQuestion } from '../store/program-types.ts';
 import type { MatchState } from '../store/types.ts';
 import type { HostAnswer, Host } from './host.ts';
@@ -20,7 +21,7 @@ export interface Watch {
   readonly isBusy: () => boolean;
   readonly subscribe: (heed: () => void) => () => void;
   /** A reason from open information; null for none. */
-  readonly reason: (question: ProgramQuestion, move: Types['move']) => Promise<Line | null>;
+  readonly reason: (question: ProgramQuestion, move: Types['move']) => Promise<PlanTold | null>;
 }
 
 /** A forced move needs less waiting. */
@@ -62,7 +63,7 @@ export function follow(deps: DriverDeps, watch: Watch): () => void {
     if (job) host.stop();
     const mine: Job = { question, asked, answered: null, isPlaying: false };
     job = mine;
-    const { game, preview: _preview, point: _point, ...asks } = question;
+    const { game, preview: _preview, plan: _plan, point: _point, ...asks } = question;
     const { seat, level, decision } = question;
     const { turn } = store.getState();
     store.setState({

@@ -9,12 +9,12 @@
  * - `weighed` of `of`  answers looked at so far; `since`: when it was asked (`performance.now()`).
  * - `instead`  why a weaker program gave the last answer (`late`, `fallen`, `no-worker`); null as a rule.
  * - `turn`  what programs have played since a person answered last, oldest first: `at` is the index of the point it led to
- *   (its sentences are in `timeline.points`, from `from` on where more was forced by it), `reason` a line of facts.
+ *   (its sentences are in `timeline.points`, from `from` on where more was forced by it), `reason` a plan in facts.
  * - `stopBefore`  `mine`: it plays on until a person is asked; `every`: it waits before each move.
  */
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Line } from '../engine/kernel/types.ts';
+import type { PlanTold } from '../engine/kits/rehearsal/plan.ts';
 import type { Level } from '../players/levels.ts';
 import { endsWithMatch } from '../store/match-ends.ts';
 import type { Instead } from './host.ts';
@@ -23,7 +23,8 @@ export interface PlayedMove {
   readonly notation: string;
   readonly from: number;
   readonly at: number;
-  readonly reason: Line | null;
+  /** Null where nothing can be told before the move. */
+  readonly reason: PlanTold | null;
 }
 
 export interface OpponentData {

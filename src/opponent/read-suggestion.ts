@@ -1,5 +1,7 @@
 /** The result of a search, as a person at the table is told of it. */
 import type { GameDefinition, Types } from '../engine/kernel/types.ts';
+import { NO_PLAN, foretell, type Plan } from '../engine/kits/rehearsal/plan.ts';
+import { drawFrom, seedRng } from '../engine/kernel/rng.ts';
 import type { Thinking, Weighed } from '../players/types.ts';
 import type { Chance, SuggestedMove, Suggestion } from './types.ts';
 
@@ -8,15 +10,21 @@ const MOST = 3;
 /** Moves of a line that are shown. */
 const LINE = 24;
 
+interface SuggestionOf<T extends Types> {
+  readonly seat: T['seat'];
+  readonly view: T['view'];
+  /** Number of legal moves. */
+  readonly of: number;
+}
+
 export function readSuggestion<T extends Types>(
   def: GameDefinition<T>,
-  seat: T['seat'],
-  of: number,
+  { seat, view, of }: SuggestionOf<T>,
   thinking: Pick<Thinking<T>, 'baseline' | 'best' | 'weighed'>,
   hasMore: boolean,
 ): Suggestion {
   const best = def.words.notation(thinking.best());
-  const weighed = thinking.weighed().map((one) => readWeighed(def, one));
+  const weighed = thinking.weighed().map((one) => readWeighed(def, view, one));
   const first = weighed.find(({ move }) => move === best) ?? onlyMove(seat, best);
   // A chance with any error is no reason to look at a move.
   const others = weighed.filter(({ move, chance }) => move !== best && chance !== null);
@@ -37,14 +45,20 @@ const sureOf = ({ chance }: SuggestedMove): number => (chance ? chance.mean - ch
 export const onlyMove = (seat: string, move: string): SuggestedMove => ({
   move,
   chance: null,
-  why: null,
+  plan: NO_PLAN,
   line: [{ seat, move }],
 });
 
-const readWeighed = <T extends Types>(def: GameDefinition<T>, weighed: Weighed<T>): SuggestedMove => ({
+/** One search reports several times; the same line is played on the same deal. */
+const planOf = <T extends Types>(def: GameDefinition<T>, view: T['view'], line: Weighed<T>['line']): Plan => {
+  const rng = seedRng('plan');
+  return foretell(def, view, line, (n) => drawFrom(rng, n));
+};
+
+const readWeighed = <T extends Types>(def: GameDefinition<T>, view: T['view'], weighed: Weighed<T>): SuggestedMove => ({
   move: def.words.notation(weighed.move),
   chance: chanceOf(weighed),
-  why: weighed.difference ?? null,
+  plan: planOf(def, view, weighed.line),
   line: weighed.line.slice(0, LINE).map(({ move, ...rest }) => ({ ...rest, move: def.words.notation(move) })),
 });
 

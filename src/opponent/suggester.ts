@@ -54,6 +54,9 @@ export function restOf({ at, moves }: Plan, match: Pick<MatchState, 'timeline'>)
   return isFollowed ? { at: points.length - 1, moves: moves.slice(made.length) } : null;
 }
 
+/** A move without an estimate is no advice. */
+const estimated = (suggestion: Suggestion): Suggestion | null => (suggestion.moves[0]?.chance ? suggestion : null);
+
 /** Follows the table until the returned function is called; the question stays for the next follower. */
 export function followSuggestions({ match, store, host, onFault }: SuggesterDeps): () => void {
   let heard = 0;
@@ -73,15 +76,16 @@ export function followSuggestions({ match, store, host, onFault }: SuggesterDeps
     seen = now.view;
     if (!goesOn) void now.noteSuggestion(null);
     const tell = (suggestion: Suggestion): void => {
-      if (job === mine) store.setState({ suggestion });
+      if (job === mine) store.setState({ suggestion: estimated(suggestion) });
     };
     host
       .suggest(now.game, query, tell)
       .then(({ suggestion, instead }) => {
         if (job !== mine) return;
         job = null;
-        store.setState({ suggestion, instead, status: 'told' });
-        void match.getState().noteSuggestion(suggestion.moves[0]?.move ?? null);
+        const told = estimated(suggestion);
+        store.setState({ suggestion: told, instead, status: 'told' });
+        void match.getState().noteSuggestion(told?.moves[0]?.move ?? null);
       })
       .catch((error: unknown) => {
         onFault?.(error);

@@ -1,7 +1,7 @@
 /** Messages between the table and the programs. All of it is plain data, as it may cross to a worker. */
 import type { Decision, Types } from '../engine/kernel/types.ts';
 import type { Level } from '../players/levels.ts';
-import type { Difference } from '../players/types.ts';
+import type { Plan } from '../engine/kits/rehearsal/plan.ts';
 
 export interface Task {
   readonly seat: string;
@@ -37,8 +37,8 @@ export interface SuggestedMove {
   readonly move: string;
   /** To win, for the seat asked; null: it was not weighed. */
   readonly chance: Chance | null;
-  /** Why it is better or worse than the chance now; null: unknown, or it is what a quick player plays. */
-  readonly why: Difference | null;
+  /** The move and those after it change this, in facts that both players can check. */
+  readonly plan: Plan;
   readonly line: readonly NotedMove[];
 }
 

@@ -283,7 +283,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     setLifted: (lifted) => setPanel({ lifted }),
     setFilter: (filter) => change({ picks: { ...get().picks, filter } }),
     peek: (isPeeking) => setPanel({ isPeeking }),
-    watch: (isWatching) => setPanel({ isWatching }),
+    watch: (isWatching, reel) => setPanel({ isWatching, reel: isWatching ? (reel ?? null) : null }),
     showEnd: (on) => setPanel({ isEndAway: !on }),
     skipRoll() {
       const { staged, newest } = get();

@@ -19,6 +19,9 @@ export interface Picks {
   readonly isOwn: boolean;
 }
 
+/** A fight by its first and last point, or the whole match turn by turn. */
+export type Reel = { readonly first: number; readonly last: number } | 'match';
+
 export interface Panel {
   readonly open: PanelId;
   readonly isRaised: boolean;
@@ -29,6 +32,8 @@ export interface Panel {
   readonly isPeeking: boolean;
   /** The film of the last turn is shown in place of the table or its cover. */
   readonly isWatching: boolean;
+  /** The part of the match that the film shows; null for the last turn. */
+  readonly reel: Reel | null;
   /** The match is over, and the players look at its board, not at the sheet of its end. */
   readonly isEndAway: boolean;
   /** The sheet of a year is shown while its last result is held. */
@@ -97,7 +102,7 @@ export interface PlayActions {
   readonly setLifted: (lifted: boolean) => void;
   readonly setFilter: (text: string) => void;
   readonly peek: (on: boolean) => void;
-  readonly watch: (on: boolean) => void;
+  readonly watch: (on: boolean, reel?: Reel) => void;
   /** Shows the sheet of the end, or the board. */
   readonly showEnd: (on: boolean) => void;
   readonly skipRoll: () => void;
@@ -134,6 +139,7 @@ export const FIRST_PANEL: Panel = {
   inspected: null,
   isPeeking: false,
   isWatching: false,
+  reel: null,
   isEndAway: false,
   isChapter: false,
 };

@@ -1,5 +1,6 @@
 /** A match asks this of a program; `src/opponent` answers. */
 import type { Ask, Decision, Preview, Types } from '../engine/kernel/types.ts';
+import type { Plan } from '../engine/kits/rehearsal/plan.ts';
 import type { Level } from '../players/levels.ts';
 
 /** Everybody at the table may know this while a program is to answer. */
@@ -24,4 +25,6 @@ export interface ProgramQuestion<T extends Types = Types> {
   readonly point: object;
   /** The seat knows this of an answer before giving it; null if that would reveal its hand. Counts until `until`. */
   readonly preview: (move: T['move'], until?: number) => Preview | null;
+  /** An onlooker can tell these facts of an answer. */
+  readonly plan: (move: T['move']) => Plan;
 }

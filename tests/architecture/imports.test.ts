@@ -164,7 +164,15 @@ describe('import rules', () => {
   });
 
   it('what runs the programs knows the store, the shelf and no screen; workers of a game alone name it', () => {
-    const knows = ['engine/kernel/', 'players/', 'lab/', 'store/', 'games/shelf.ts', 'opponent/'];
+    const knows = [
+      'engine/kernel/',
+      'engine/kits/rehearsal/',
+      'players/',
+      'lab/',
+      'store/',
+      'games/shelf.ts',
+      'opponent/',
+    ];
     const isLibrary = (from: string) => ['comlink', 'zustand', 'zustand/vanilla'].includes(from);
     const may = ({ from }: Import) => isLibrary(from) || knows.some((one) => from.startsWith(one));
     const ofGame = (from: string) => gameOf(from) !== undefined || /^players\/[^/]+-[^/]+\//.test(from);

@@ -43,7 +43,7 @@ async function atTable(moves: readonly string[], paceMs = PACE) {
   const watch: Watch = {
     isBusy: () => isBusy,
     subscribe: (then) => ((heed = then), () => undefined),
-    reason: (_question, { type }) => Promise.resolve({ key: `because.${type}` }),
+    reason: (_question, { type }) => Promise.resolve(because(type)),
   };
   const faults = vi.fn();
   const deps = { match: tab.match, store, host: held.host, paceMs: () => paceMs, budgetMs: () => 700, onFault: faults };
@@ -55,6 +55,8 @@ async function atTable(moves: readonly string[], paceMs = PACE) {
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return { ...held, tab, store, leave, setBusy, pass, faults, comeBack: () => follow(deps, watch) };
 }
+
+const because = (type: string) => ({ chance: null, facts: [{ key: `because.${type}` }], then: null });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -75,7 +77,7 @@ describe('a program’s turn', () => {
     expect(movesOf(tab)).toEqual(['pass', 'step']);
     expect(store.getState()).toMatchObject({
       status: 'thinking',
-      turn: [{ notation: 'step', from: 2, at: 2, reason: { key: 'because.step' } }],
+      turn: [{ notation: 'step', from: 2, at: 2, reason: because('step') }],
     });
     await answer();
     await pass(PACE + 100);

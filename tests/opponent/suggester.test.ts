@@ -10,6 +10,7 @@ import { decide } from '../../src/engine/kernel/runner.ts';
 import { digestOf } from '../../src/engine/kernel/digest.ts';
 import { openRoster } from '../../tools/lib/games.ts';
 import { GAME_IDS } from '../support/games.ts';
+import { NO_PLAN } from '../../src/engine/kits/rehearsal/plan.ts';
 import { drawsOf, everyOf, listSaved } from '../support/positions.ts';
 import { fresh, playAll, SETUP } from '../support/store-world.ts';
 import { toyBrain, toyTask } from './support.ts';
@@ -19,13 +20,13 @@ const STEP: Suggestion = {
     {
       move: 'step',
       chance: { mean: 0.6, error: 0.02 },
-      why: null,
+      plan: NO_PLAN,
       line: [
         { seat: 'red', move: 'step' },
         { seat: 'red', move: 'pass' },
       ],
     },
-    { move: 'pass', chance: null, why: null, line: [{ seat: 'red', move: 'pass' }] },
+    { move: 'pass', chance: null, plan: NO_PLAN, line: [{ seat: 'red', move: 'pass' }] },
   ],
   now: { mean: 0.55, error: 0.02 },
   of: 4,

@@ -169,6 +169,8 @@ export const toyGame: GameDefinition<Toy> = {
   foresight: {
     preview: () => ({ effects: [], modifiers: [], odds: null, warnings: [] }),
     previewInSteps: null,
+    changes: () => [],
+    won: () => null,
   },
   simulation: {
     openNodes: () => null,

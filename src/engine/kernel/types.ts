@@ -269,6 +269,10 @@ export interface Foresight<T extends Types> {
   readonly preview: Foresee<T, Preview>;
   /** The same step by step: what is known at once, refined repeatedly, then the whole. Null: `preview` is quick. */
   readonly previewInSteps: Foresee<T, Generator<Preview, Preview, void>> | null;
+  /** Facts about the board that differ for `seat`, most important first. It reads what both players may see. */
+  changes(before: T['state'], after: T['state'], seat: T['seat']): readonly Line[];
+  /** The position after `move`, if the fight that it begins is won; null if it begins none. */
+  won(state: T['state'], move: T['move']): T['state'] | null;
 }
 
 /** For programs, which play thousands of games. */

@@ -1,6 +1,8 @@
 import { decide } from '../../engine/kernel/runner.ts';
+import { drawFrom, seedRng } from '../../engine/kernel/rng.ts';
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Decision, Types } from '../../engine/kernel/types.ts';
+import { NO_PLAN, foretell } from '../../engine/kits/rehearsal/plan.ts';
 import type { Level } from '../../players/levels.ts';
 import type { ProgramQuestion } from '../program-types.ts';
 import { seedFingerprint } from '../seed.ts';
@@ -39,6 +41,11 @@ function questionAt(session: OpenMatch, { decision, level }: ForProgram): Progra
     view: def.view(point.state, seat),
     seed: `${seedFingerprint(timeline.setup.seed)}/${moves}/${seat}`,
     preview: (move, until) => (isTold(session, move) ? readers.openPreview(session, move, until) : null),
+    plan(move) {
+      if (!isTold(session, move)) return NO_PLAN;
+      const rng = seedRng('plan');
+      return foretell(def, def.view(point.state, null), [{ seat, move }], (n) => drawFrom(rng, n));
+    },
   };
 }
 

@@ -16,6 +16,8 @@ export interface PictureAbout {
   readonly draw: (placeOf: PlaceOf) => ReactNode;
   /** Drawn under the pieces. */
   readonly drawGround?: (outlineOf: OutlineOf) => ReactNode;
+  /** Pieces that come to the end of one of these ways slide along it. */
+  readonly ways?: readonly (readonly string[])[];
   /** Shows all of the front without pieces, in place of a part round the places. */
   readonly isWhole?: boolean;
 }

@@ -25,6 +25,7 @@ export const aboutTurn = (marks: readonly TurnMark[], ways: readonly TurnWay[] =
     ? undefined
     : {
         places: [...marks.map(({ place }) => place), ...ways.flat()],
+        ways,
         drawGround: (outlineOf) => (
           <>
             <TurnGround marks={marks} outlineOf={outlineOf} />

@@ -7,6 +7,7 @@ import { asSentence } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { usePrefs } from '../../store/hooks.ts';
+import { whenIdle } from '../../play/after-paint.ts';
 import { announce, hush } from '../app/announce.ts';
 import { useCommands, type Command } from '../app/commands.ts';
 import { publicViewAt } from '../../store/public-view.ts';
@@ -23,10 +24,13 @@ import { aboutTurn, TurnLegend, type TurnWay } from '../cover/turn-map.tsx';
 import { HoldToLook } from '../cover/hold-to-look.tsx';
 import { SitDown } from '../cover/sit-down.tsx';
 import { leaveGhost } from '../motion/animate.ts';
-import { cutTurn } from './film/moments.ts';
+import { filmNow, turnToWatch } from './film/film-turn.ts';
+import { cutTurn, momentsOf } from './film/moments.ts';
+import { secondsOf } from './film/use-film-clock.ts';
 import { Headlines } from './headlines.tsx';
 import type { Headline } from './game-table.ts';
 import { pointsOfOther, toldLines, type SinceLine } from './since.ts';
+import { SignedPieces } from './signed-pieces.tsx';
 import { ToldLines } from './told-lines.tsx';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 
@@ -58,6 +62,7 @@ function Cover() {
   const scene = useScene();
   const { lines, headlines, ways } = useNews(curtain?.seat ?? '', fight !== null);
   const canWatch = useCanWatch(curtain?.seat ?? '');
+  const moments = useMoments(curtain?.seat ?? '', canWatch);
   const isKept = secrets === 'kept';
   const seat = curtain?.seat ?? '';
   const other = seats.find((one) => one !== seat);
@@ -129,6 +134,9 @@ function Cover() {
                 onClick={() => watch(true)}
               >
                 {t('table.watch.do')}
+                {moments === null ? null : (
+                  <span className="t-note muted">{t('table.watch.long', { n: moments, s: secondsOf(moments) })}</span>
+                )}
               </Button>
             ) : null}
             {secrets === 'none' ? (
@@ -162,6 +170,23 @@ function Cover() {
   );
 }
 
+/** Counts the moments of the film once the cover is painted; null until then. */
+function useMoments(seat: string, canWatch: boolean): number | null {
+  const game = useGame();
+  const i18n = useT();
+  const points = useMatch(({ timeline }) => timeline.points);
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    if (!canWatch) return undefined;
+    return whenIdle(() => {
+      const film = filmNow(matchActions.whatIfGround());
+      const turn = turnToWatch(points, seat, points.length - 1);
+      setCount(film && turn ? momentsOf(game, film, i18n, turn).length : null);
+    });
+  }, [canWatch, game, i18n, points, seat]);
+  return count;
+}
+
 /** The turn of the other side has moments to show. A variation has positions that the match does not have. */
 function useCanWatch(seat: string): boolean {
   const game = useGame();
@@ -190,10 +215,26 @@ function Task({ isInFight }: { readonly isInFight: boolean }) {
   if (!curtain) return null;
   return (
     <div className={classes('grid gap-8', isSeen && 'curtain__task--seen')}>
-      <FirstQuestion ask={curtain.ask} label={t(isInFight ? 'table.curtain.next' : 'table.cover.begin')} />
+      <FirstQuestion ask={curtain.ask} label={t(isInFight ? 'table.curtain.next' : 'table.cover.begin')}>
+        {isInFight ? null : <Arrivals called={curtain.seat} />}
+      </FirstQuestion>
       {isInFight ? game.news?.drawPlayed(scene, sealed) : null}
       <SealedLooks called={curtain.seat} onSeen={setSeen} />
     </div>
+  );
+}
+
+/** Units that the turn begins with, in words and as counters. */
+function Arrivals({ called }: { readonly called: string }) {
+  const game = useGame();
+  const scene = useScene();
+  const found = game.arrivals(scene, called);
+  if (!found) return null;
+  return (
+    <>
+      <span className="muted curtain__first-more">{found.text}</span>
+      <SignedPieces className="curtain__first-pieces" pieces={found.pieces} sign={null} />
+    </>
   );
 }
 

@@ -84,11 +84,21 @@ type Given<Group, Default> = Omit<Group, keyof Default> & Partial<Pick<Group, ke
 /** A game declares these parts. */
 export type TableParts<T extends Types> = Omit<
   GameTable<T>,
-  'listCues' | 'wordDate' | 'headlines' | 'readFilm' | 'findWays' | 'chapterIn' | 'combos' | 'fight' | keyof Defaults
+  | 'listCues'
+  | 'wordDate'
+  | 'headlines'
+  | 'arrivals'
+  | 'readFilm'
+  | 'findWays'
+  | 'chapterIn'
+  | 'combos'
+  | 'fight'
+  | keyof Defaults
 > & {
   readonly listCues?: GameTable<T>['listCues'];
   readonly wordDate?: GameTable<T>['wordDate'];
   readonly headlines?: GameTable<T>['headlines'];
+  readonly arrivals?: GameTable<T>['arrivals'];
   readonly readFilm?: GameTable<T>['readFilm'];
   readonly findWays?: GameTable<T>['findWays'];
   readonly chapterIn?: GameTable<T>['chapterIn'];
@@ -103,6 +113,7 @@ const fill = (given: TableParts<Types>): GameTable => ({
   listCues: given.listCues ?? (() => []),
   wordDate: given.wordDate ?? (() => ''),
   headlines: given.headlines ?? (() => []),
+  arrivals: given.arrivals ?? (() => null),
   readFilm: given.readFilm ?? readByResults(given.log.isResult),
   findWays: given.findWays ?? (() => []),
   chapterIn: given.chapterIn ?? (() => null),

@@ -74,14 +74,19 @@ type SideProps = Pick<FightCardProps, 'game' | 'scene' | 'i18n'> &
 
 function Side({ game, scene, i18n, side, isOver }: SideProps) {
   const { t } = i18n;
-  const { seat, who, cards, played, dice, total, hasWon } = side;
+  const { seat, who, units, cards, played, dice, total, hasWon } = side;
   const ending = hasWon ? 'report__side--won' : 'report__side--lost';
   const emblem = emblemOf(game.game, seat);
   return (
     <div className={classes('grid gap-8 middle report__side', isOver && ending)}>
       {emblem === null ? <span /> : <Emblem of={emblem} size="s" label={t('table.rail.side', { side: seat })} />}
       <div className="line wrap report__facts">
-        <span className="report__who">{who}</span>
+        {units.map((target) => (
+          <span key={target} className="report__unit">
+            <game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} isPlain />
+          </span>
+        ))}
+        <span className={units.length === 0 ? 'report__who' : 'visually-hidden'}>{who}</span>
         {cards.map(({ target, name }) => (
           <span key={target} className="inline">
             <game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />

@@ -24,6 +24,8 @@ export interface ReportSide {
   readonly seat: string;
   /** The units or the player. */
   readonly who: string;
+  /** The units as counters, in place of their names; empty where a player fights. */
+  readonly units: readonly TargetRef[];
   /** Cards that were shown, drawn as small signs. */
   readonly cards: readonly { readonly target: TargetRef; readonly name: string }[];
   /** Events and cards that were played openly. */

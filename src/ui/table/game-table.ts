@@ -202,8 +202,8 @@ export interface ReconstructedNote {
 /** Everything that is drawn on and around the map. Null: the game draws none. */
 export interface BoardSlot<T extends Types> {
   readonly Board: PartOf<BoardProps<T>>;
-  /** A small drawing for lists; draws nothing if words are enough. */
-  readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef }>;
+  /** A small drawing for lists; draws nothing if words are enough. `isPlain`: as printed, whatever its state is now. */
+  readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef; readonly isPlain?: boolean }>;
   /** A large drawing of the picked piece that explains its figures, in place of the small one. */
   readonly Profile: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
   /** The printed card above its words when it is inspected; draws nothing for others. Hidden from readers. */
@@ -457,6 +457,11 @@ export interface GameTable<T extends Types = Types> {
   readonly wordDate: Of<[scene: WordScene<T>], string>;
   /** Tells the turn before `called` acts in three lines, as both players may know it; empty: the last lines are listed. */
   readonly headlines: Of<[scene: WordScene<T>, turn: ToldTurn<T>, called: T['seat']], readonly Headline[]>;
+  /** Units that come to the board as the turn of `called` begins, as both players know; null for none. */
+  readonly arrivals: Of<
+    [scene: WordScene<T>, called: T['seat']],
+    { readonly text: string; readonly pieces: readonly TargetRef[] } | null
+  >;
   /** The part of each line of a point in the film of its turn. */
   readonly readFilm: FilmReader;
   readonly findWays: FindWays<T>;

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import Dices from 'lucide-react/icons/dices';
 import GitBranch from 'lucide-react/icons/git-branch';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import History from 'lucide-react/icons/history';
+import Play from 'lucide-react/icons/play';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -16,6 +18,7 @@ import type { HistoryPoint } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { mayWatch } from './film/film-turn.ts';
 import { Scrubber } from './scrubber.tsx';
 import { toldPosition } from './told-position.ts';
 import { useGame, usePlay, usePlayActions, usePointing } from './use-play.tsx';
@@ -62,6 +65,7 @@ export function HistoryBar() {
       <span className="nowrap history__at small tabular">
         <span>{t('table.history.at', { at, total })}</span> · <span>{state}</span>
       </span>
+      {isWide ? <WatchTurn /> : null}
       <LineButton />
     </section>
   );
@@ -155,6 +159,24 @@ export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean })
     </>
   );
 }
+
+/** Opens the film of the last turn. */
+const WatchTurn = memo(() => {
+  const { t } = useT();
+  const { watch } = usePlayActions();
+  const isOffered = useMatch(({ timeline, curtain }) => curtain === null && mayWatch(timeline));
+  if (!isOffered) return null;
+  return (
+    <IconButton
+      icon={Play}
+      variant="ghost"
+      label={t('table.watch.last')}
+      aria-keyshortcuts="Shift+W"
+      onClick={() => watch(true)}
+    />
+  );
+});
+WatchTurn.displayName = 'WatchTurn';
 
 function LineButton() {
   const i18n = useT();

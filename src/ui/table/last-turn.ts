@@ -1,6 +1,6 @@
 import type { HistoryPoint } from '../../store/types.ts';
 
-const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined): boolean =>
+export const isSameTurn = (a: HistoryPoint | undefined, b: HistoryPoint | undefined): boolean =>
   a !== undefined && b !== undefined && a.moment.turn === b.moment.turn && a.moment.seat === b.moment.seat;
 
 /**

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import Eye from 'lucide-react/icons/eye';
+import Play from 'lucide-react/icons/play';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Split from 'lucide-react/icons/split';
 import StickyNote from 'lucide-react/icons/sticky-note';
@@ -122,6 +123,7 @@ function Fight({ game, scene, i18n, entry, isShown, isOpen, isChosen, note }: En
         ) : null}
         {isOpen ? (
           <div className="report__more">
+            {report.isOver ? <ReplayFight entry={entry} /> : null}
             <EntryActions entry={entry} isNoted={note !== undefined} />
             <ol className="report__steps">
               {report.steps.map((line, at) => (
@@ -220,6 +222,23 @@ function LogDice({ game, i18n: { t }, entry: { told, points }, isChosen }: LogDi
 }
 
 /** The actions refer to the last move of the entry, which decided the fight if it is one. */
+/** Shows the fight again as a film, from any time. A variation has positions that the match does not have. */
+function ReplayFight({ entry }: { readonly entry: LogEntry }) {
+  const { t } = useT();
+  const { watch } = usePlayActions();
+  const mayReplay = useMatch(({ timeline }) => timeline.trial === null);
+  const indexes = entry.told.map(({ point }) => point.index);
+  const [first, last] = [Math.min(...indexes), Math.max(...indexes)];
+  if (!mayReplay || !(first > 0)) return null;
+  return (
+    <div className="flex face-lo log__actions">
+      <Button size="small" icon={Play} onClick={() => watch(true, { first, last })}>
+        {t('table.log.replay')}
+      </Button>
+    </div>
+  );
+}
+
 function EntryActions({ entry, isNoted }: { readonly entry: LogEntry; readonly isNoted: boolean }) {
   const point = entry.told.at(-1)?.point;
   return point ? <PointActions point={point} isNoted={isNoted} /> : null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { playPrograms } from '../../opponent/app-opponent.ts';
-import { reasonOf } from './reason.ts';
+import { planTold } from './reason.ts';
 import { useGame, usePlayStore } from './use-play.tsx';
 
 /** Chances are counted in slices of this length, so that presses come first. */
@@ -35,7 +35,7 @@ export function ProgramTurn() {
         async reason(question, move) {
           for (;;) {
             const preview = question.preview(move, performance.now() + SLICE_MS);
-            if (!preview?.isCounting) return preview && reasonOf(game.choices, preview);
+            if (!preview?.isCounting) return preview && planTold(game.choices, preview, question.plan(move));
             await new Promise((resume) => setTimeout(resume));
           }
         },

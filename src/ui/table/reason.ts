@@ -1,5 +1,8 @@
-/** Explains a program's move by facts that a person at the table could state before the dice. */
+/** Explains a move by facts that a person at the table could state before the dice. */
 import type { Line, Preview } from '../../engine/kernel/types.ts';
+import type { Plan, PlanTold } from '../../engine/kits/rehearsal/plan.ts';
+import { factSeparator } from '../../i18n/joining.ts';
+import type { I18n } from '../../i18n/use-t.tsx';
 import { shareOf } from './odds-told.ts';
 
 /** The chance of success; null if nothing is rolled. */
@@ -27,4 +30,30 @@ export function reasonOf({ reason, repeats }: Reasons, preview: Preview): Line |
   if (own || preview.odds) return own;
   const won = (preview.stakes ?? []).filter(({ on, when }) => on === 'win' && !when).map(({ line }) => line);
   return [...won, ...preview.effects].find(({ key }) => !repeats.includes(key)) ?? null;
+}
+
+/** A plan is told in at most this many facts. */
+const FACTS = 2;
+
+/** The chance, then what the plan changes; a move that changes nothing on the board is told by its first effect. */
+export function planTold(reasons: Reasons, preview: Preview, plan: Plan): PlanTold | null {
+  const facts = plan.facts.slice(0, FACTS);
+  const [then = null] = facts.length < FACTS ? plan.later : [];
+  if (facts.length === 0 && then === null) {
+    const reason = reasonOf(reasons, preview);
+    if (reason === null) return null;
+    return preview.odds ? { chance: reason, facts, then } : { chance: null, facts: [reason], then };
+  }
+  // The figures of a chance that assumes something are the game's; the facts say what a win is worth.
+  const chance = preview.odds?.assumed ? reasons.reason(preview) : chanceReason(preview);
+  return { chance, facts, then };
+}
+
+export const QUIET: PlanTold = { chance: null, facts: [{ key: 'table.plan.quiet' }], then: null };
+
+/** `78% to win, takes Greece; opens Bulgaria`. */
+export function wordPlan({ line, t, lang }: I18n, { chance, facts, then }: PlanTold): string {
+  const told = [...facts.map(line), ...(then ? [t('table.plan.then', { what: line(then) })] : [])];
+  const changes = told.join(lang === 'ja' ? factSeparator(lang) : '; ');
+  return [...(chance ? [line(chance)] : []), ...(changes === '' ? [] : [changes])].join(factSeparator(lang));
 }

@@ -57,6 +57,12 @@ describe('Blitzkrieg to Moscow 2', () => {
     );
   });
 
+  it('begins each moment where the one before has ended, so that pieces slide on from there', () => {
+    const [first, ...others] = moments;
+    expect(first?.from).not.toEqual(first?.view);
+    expect(others.map(({ from }) => from)).toEqual(moments.slice(0, -1).map(({ view }) => view));
+  });
+
   it('marks on the map what each moment has changed, and the ways of its units', () => {
     expect(moments[0]?.ways.every((way) => way.length > 1)).toBe(true);
     const lost = moments.flatMap(({ marks }) => marks.filter(({ kind }) => kind === 'lost'));

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
 import { sampleOf } from '../../support/samples.ts';
+import { turnsToWatch } from '../../../src/ui/table/film/film-turn.ts';
 import { openTable, type TableWanted } from './support.tsx';
 
 /** The first moves of a sample, played with cover screens and hidden hands. */
@@ -82,6 +83,18 @@ describe('the film of their turn', () => {
     expect(matchStore.getState().curtain).not.toBeNull();
   });
 
+  it('is as long as the cover says, and keeps the score in sight', async () => {
+    await openTable(MOSCOW);
+    await coverListens();
+    const button = screen.getByRole('button', { name: /Watch their turn/ });
+    await vi.waitFor(() => expect(button).toHaveTextContent(/\d+ moments, \d+ s/), 10_000);
+    const [, moments] = /(\d+)\smoments/.exec(button.textContent ?? '') ?? [];
+    fireEvent.keyDown(window, { key: 'w' });
+    await vi.waitFor(() => expect(document.querySelector('.film')).not.toBeNull(), 10_000);
+    expect(document.querySelectorAll('.film-still')).toHaveLength(Number(moments));
+    expect(document.querySelector('.film__score')).toHaveTextContent(/^\d+ ?\/ ?10$/);
+  });
+
   it('goes back to the cover with Escape', async () => {
     await openFilm(REICH);
     press('Escape');
@@ -99,4 +112,37 @@ it('opens from the table, and hides the hand at the table while it runs', async 
   expect(document.querySelector('.table')).toBeNull();
   fireEvent.click(screen.getAllByRole('button', { name: /^Back to the table/ })[0] as Element);
   await vi.waitFor(() => expect(document.querySelector('.film')).toBeNull());
+});
+
+it('replays one fight from the log, and every turn of the match from the first', async () => {
+  await openTable({ ...MOSCOW, curtain: false });
+  const { points } = matchStore.getState().timeline;
+  const turns = turnsToWatch(points, null, points.length - 1, 'match');
+  expect(turns.map(({ first, last }) => [first, last])[0]?.[0]).toBe(1);
+  expect(turns.at(-1)?.last).toBe(points.length - 1);
+  expect(turns.slice(1).map(({ first }) => first)).toEqual(turns.slice(0, -1).map(({ last }) => last + 1));
+  fireEvent.click(screen.getByRole('tab', { name: /Log/ }));
+  const titles = () => [...document.querySelectorAll<HTMLElement>('.report__title')];
+  await vi.waitFor(() => expect(titles().length).toBeGreaterThan(2), 5000);
+  // Units are counters, and readers hear their names.
+  expect(document.querySelectorAll('.report__unit svg').length).toBeGreaterThan(4);
+  expect(document.querySelector('.report__facts .visually-hidden')?.textContent).toMatch(/Army/);
+  fireEvent.click(titles().at(-1) as Element);
+  fireEvent.click(await screen.findByRole('button', { name: 'Replay this fight' }));
+  await vi.waitFor(() => expect(document.querySelector('.film')).not.toBeNull(), 10_000);
+  const stills = [...document.querySelectorAll('.film-still__kind')].map(({ textContent }) => textContent);
+  expect(stills).toContain('Combat');
+  expect(stills.length).toBeLessThan(3);
+  press('Escape');
+  await vi.waitFor(() => expect(document.querySelector('.film')).toBeNull());
+});
+
+it('plays a finished match from its first moment, turn by turn', async () => {
+  await openTable({ sample: 'hitlers-last-battles.over' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Replay' }, { timeout: 10_000 }));
+  await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent('Watching the German turn'), 10_000);
+  expect(current()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Next turn' }));
+  await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent('Watching the Allied turn'), 5000);
+  expect(current()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battl
 import { hitlersReich } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import { startGame } from '../../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Line, Types } from '../../../src/engine/kernel/types.ts';
-import { headlines as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/headlines.ts';
+import { arrivals, headlines as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/headlines.ts';
 import { headlines as ofBattles } from '../../../src/ui/games/hitlers-last-battles/headlines.ts';
 import { headlines as ofReich } from '../../../src/ui/games/hitlers-reich/headlines.ts';
 import type { Headline } from '../../../src/ui/table/game-table.ts';
@@ -55,6 +55,16 @@ describe('Blitzkrieg to Moscow 2', () => {
       ['pockets', 'No unit is cut off', false],
     ]);
     expect(rows[1]?.pieces).toEqual(['unit:s-11', 'unit:s-27']);
+  });
+
+  it('names the units that arrive as the turn begins', () => {
+    const [unit] = open.facts.units.filter(({ side }) => side === 'soviet');
+    const id = unit?.id ?? '';
+    const was = open.view.units[id];
+    if (!was) throw new Error('no Soviet unit');
+    const view = { ...open.view, units: { ...open.view.units, [id]: { ...was, place: 'turn-1' as const } } };
+    expect(arrivals({ ...open, view }, 'soviet')?.pieces).toContain(`unit:${id}`);
+    expect(arrivals({ ...open, view }, 'german')?.pieces ?? []).not.toContain(`unit:${id}`);
   });
 
   it('says of each row that nothing happened, and forgets a city that came back', () => {

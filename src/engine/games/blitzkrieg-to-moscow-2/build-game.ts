@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { moveWords } from '../../kits/notation/words.ts';
 import { withText } from '../../kits/position-text/from-text.ts';
+import { listChanges } from './changes.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize, momentOf, viewOf } from './view-of.ts';
 import { explain } from './explain.ts';
@@ -17,6 +18,7 @@ import { readState } from './read-state.ts';
 import { RULES_VERSION } from './rulings.ts';
 import { secrets } from './secrets.ts';
 import { refuse } from './verbs/verbs.ts';
+import { winFight } from './won.ts';
 import { readRolls } from './rolls.ts';
 import { describe, label } from './sentences.ts';
 import { CAMPAIGN, OPTIONS, setup } from './setup.ts';
@@ -63,7 +65,12 @@ export function defineGame(
       explain: (state, picked, target) => explain(game, state, picked, target),
       refuse: (state, move, seat) => refuse(tables, state, move, seat),
     },
-    foresight: { preview: (state, move) => preview(tables, state, move), previewInSteps: null },
+    foresight: {
+      preview: (state, move) => preview(tables, state, move),
+      previewInSteps: null,
+      changes: (before, after, seat) => listChanges(tables, before, after, seat),
+      won: (state, move) => winFight(tables, state, move),
+    },
     simulation: {
       openNodes: (state) => makeNodes(tablesForRun(tables, state)),
       copyOwn: (from, to) => copyOwn(tables, from, to),

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../kernel/types.ts';
 import { moveWords } from '../../kits/notation/words.ts';
 import { withText } from '../../kits/position-text/from-text.ts';
 import { rulingOptions } from '../../kits/rulings/rulings.ts';
+import { listChanges } from './changes.ts';
 import { copyOwn } from './copy-own.ts';
 import { explain } from './explain.ts';
 import { SIDES } from './ids.ts';
@@ -23,6 +24,7 @@ import { tablesForRun } from './rules/field.ts';
 import { makeTables } from './tables.ts';
 import type { Game, HlbTypes } from './types.ts';
 import { refuse } from './verbs/verbs.ts';
+import { winFight } from './won.ts';
 import { determinize, momentOf, viewOf } from './view-of.ts';
 
 export type HlbDefinition = Omit<Required<GameDefinition<HlbTypes>>, 'secrets' | 'series' | 'orders'>;
@@ -54,7 +56,12 @@ export function defineGame(tables: Tables, pack: string | null = null): HlbDefin
       explain: (state, picked, target) => explain(game, state, picked, target),
       refuse: (state, move, seat) => refuse(tables, state, move, seat),
     },
-    foresight: { preview: (state, move) => preview(tables, state, move), previewInSteps: null },
+    foresight: {
+      preview: (state, move) => preview(tables, state, move),
+      previewInSteps: null,
+      changes: (before, after, seat) => listChanges(tables, before, after, seat),
+      won: (state, move) => winFight(tables, state, move),
+    },
     simulation: {
       openNodes: (state) => makeNodes(tablesForRun(tables, state)),
       copyOwn: (from, to) => copyOwn(tables, from, to),

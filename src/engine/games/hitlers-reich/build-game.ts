@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { moveWords } from '../../kits/notation/words.ts';
 import { withText } from '../../kits/position-text/from-text.ts';
+import { listChanges } from './changes.ts';
 import { copyOwn } from './copy-own.ts';
 import { determinize, momentOf, viewOf } from './view-of.ts';
 import { explain } from './explain.ts';
@@ -27,6 +28,7 @@ import { SCENARIOS } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
 import type { Game, HrTypes } from './types.ts';
 import { refuse } from './verbs/verbs.ts';
+import { winFight } from './won.ts';
 
 export type HrDefinition = Required<GameDefinition<HrTypes>>;
 
@@ -65,6 +67,8 @@ export function defineGame(tables: Tables, pack: string | null = null): HrDefini
     foresight: {
       preview: (state, move, past) => preview(game, state, move, past),
       previewInSteps: (state, move, past) => previewInSteps(game, state, move, past),
+      changes: (before, after, seat) => listChanges(tables, before, after, seat),
+      won: (state, move) => winFight(game, state, move),
     },
     simulation: {
       openNodes: () => null,

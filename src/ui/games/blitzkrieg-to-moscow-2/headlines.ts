@@ -18,6 +18,16 @@ export const headlines = (scene: BtmWords, turn: Turn, called: Side): readonly H
   ofPockets(scene, called),
 ];
 
+/** §10.5: units that wait on this turn's space of the track. */
+export function arrivals({ facts, view: { turn, units }, i18n: { t } }: BtmWords, called: Side) {
+  const found = facts.units.flatMap(({ id, side }) =>
+    side === called && units[id]?.place === `turn-${turn}` ? [id] : [],
+  );
+  return found.length === 0
+    ? null
+    : { text: t('table.btm.headline.arrive', { units: joinIds(found), n: found.length }), pieces: found.map(unitRef) };
+}
+
 /** Cities that changed hands and did not change back. */
 function changedCities(lines: readonly Line[]): ReadonlyMap<string, string> {
   const changes = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/type
 import { defineGameTable } from '../../table/define-game-table.ts';
 import { logSeat, RECONSTRUCTED } from './about.ts';
 import { findWays, readFilm } from './film.ts';
-import { headlines } from './headlines.ts';
+import { arrivals, headlines } from './headlines.ts';
 import { BtmBoardFrame } from './board-frame.tsx';
 import { wordChoice, wordClosed, wordPicked } from './choices.ts';
 import { hasCombosOnly, listCombos } from './combos.ts';
@@ -67,6 +67,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   choices: { wordChoice, listClosed, wordClosed, outOfStep: ['WRONG_STEP'], wordPicked, wordAct, wordParting, reason },
   wordDate: ({ i18n, view }) => i18n.t(`table.btm.date.${view.turn as 1 | 2 | 3 | 4 | 5 | 6}`),
   headlines,
+  arrivals,
   readFilm,
   findWays,
   log: {

@@ -22,13 +22,14 @@ export const BtmPiece = memo(function BtmPiece({
   facts,
   view,
   target,
-}: Scene<BtmTypes> & { readonly target: TargetRef }) {
+  isPlain = false,
+}: Scene<BtmTypes> & { readonly target: TargetRef; readonly isPlain?: boolean }) {
   const { kind, id } = parseTarget(target);
   if (kind === 'card' && findCard(facts, id)) return <CardPicture id={id} />;
   const unit = kind === 'unit' ? findUnit(facts, id) : kind === 'space' ? defenderAt(view, facts, id) : null;
   return unit ? (
     <svg className="rigid unclipped btm-sign" viewBox={UNIT_BOX} aria-hidden="true" focusable="false">
-      <Counter unit={unit} isSpent={view.units[unit.id]?.spent ?? false} />
+      <Counter unit={unit} isSpent={!isPlain && view.units[unit.id]?.spent === true} />
     </svg>
   ) : null;
 });

@@ -1,6 +1,7 @@
 /** A combat (§11) as the log reports it, read from the lines that both players read. */
 import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { plainDie, type FightReport, type ReportDie, type ReportSide } from '../../table/fight-report.ts';
 import { findCard, otherSide, SIDES, sideOfUnit, type BtmWords } from './lookup.ts';
 import { isResult, toneOf } from './roll.ts';
@@ -52,6 +53,7 @@ function readSide(told: Told, lines: readonly Line[], side: Side, units: string,
   return {
     seat: side,
     who: i18n.t('table.btm.garrison', { units }),
+    units: units.split(',').map(unitRef),
     cards: [],
     played: listPlayed(told, lines).filter(({ card }) => facts.cards[side].some(({ id }) => id === card)),
     dice: isAttacker ? listDice(lines, side) : [],

@@ -3,11 +3,12 @@ import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.
 import { useT } from '../../../i18n/use-t.tsx';
 import { MapLayer } from '../../board/map-layer.tsx';
 import { NOTHING_MARKED } from '../../board/board-steps.ts';
-import type { ThumbProps } from '../../board/thumb.tsx';
+import type { PictureAbout, ThumbProps } from '../../board/thumb.tsx';
 import { fixed } from '../../board/selected.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { BtmMap, weatherOf } from './board/btm-map.tsx';
 import { BOARD, areaOutline, hexOutline, spotCentre } from './board/layout.ts';
+import type { MoveTrace } from './board/paths.tsx';
 import { PiecesLayer } from './board/pieces-layer.tsx';
 import './board/palette.css';
 import './board/play.css';
@@ -17,6 +18,17 @@ import { isArea } from './lookup.ts';
 import { focusOf } from './thumb.tsx';
 
 const NOTHING = fixed(null);
+
+/** The way that ends in the place of a unit. A unit that was there before does not slide. */
+const tracesOf = (
+  facts: BtmFacts,
+  { units }: BtmView,
+  ways: PictureAbout['ways'] = [],
+): readonly Pick<MoveTrace, 'unit' | 'path'>[] =>
+  facts.units.flatMap(({ id: unit }) => {
+    const path = ways.find((way) => way.at(-1) === units[unit]?.place);
+    return path ? [{ unit, path }] : [];
+  });
 
 export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
@@ -41,7 +53,7 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
       <PiecesLayer
         view={view}
         counters={placeUnits(facts, view.units, null)}
-        traces={[]}
+        traces={tracesOf(facts, view, about?.ways)}
         targets={NOTHING_MARKED}
         pointed={[]}
         selected={NOTHING}

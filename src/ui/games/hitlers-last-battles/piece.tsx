@@ -12,20 +12,31 @@ import { findBattles, findMarker, findUnit, markerOn, type HlbScene } from './lo
 const UNIT_BOX = '-50 -56 108 106';
 const MARKER_BOX = '-26 -18 52 36';
 
-function Sign({ scene: { facts, view }, id }: { readonly scene: HlbScene; readonly id: UnitId }) {
+interface SignProps {
+  readonly scene: HlbScene;
+  readonly id: UnitId;
+  readonly isPlain?: boolean;
+}
+
+function Sign({ scene: { facts, view }, id, isPlain = false }: SignProps) {
   const unit = findUnit(facts, id);
   return unit ? (
     <svg className="rigid unclipped hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
-      <Counter unit={unit} isMarked={markerOn(view, id) !== null} />
+      <Counter unit={unit} isMarked={!isPlain && markerOn(view, id) !== null} />
     </svg>
   ) : null;
 }
 
+interface HlbPieceProps extends HlbScene {
+  readonly target: TargetRef;
+  readonly isPlain?: boolean;
+}
+
 /** Draws who fights for a hex with a battle, and nothing for other places and buttons. */
-export const HlbPiece = memo(function HlbPiece({ facts, view, target }: HlbScene & { readonly target: TargetRef }) {
+export const HlbPiece = memo(function HlbPiece({ facts, view, target, isPlain = false }: HlbPieceProps) {
   const { kind, id } = parseTarget(target);
   const scene = { facts, view };
-  if (kind === 'unit') return <Sign scene={scene} id={id} />;
+  if (kind === 'unit') return <Sign scene={scene} id={id} isPlain={isPlain} />;
   const battle = kind === 'space' ? findBattles(scene).find(({ hex }) => hex === id) : undefined;
   if (battle)
     return (

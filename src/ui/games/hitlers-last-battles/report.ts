@@ -1,5 +1,6 @@
 /** A battle (§8) as the log reports it, read from the lines that both players read. */
 import type { Line } from '../../../engine/kernel/types.ts';
+import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { plainDie, type FightReport, type ReportDie, type ReportSide } from '../../table/fight-report.ts';
 import { sideOfUnit, type HlbWords } from './lookup.ts';
 import { isResult, toneOf } from './roll.ts';
@@ -73,6 +74,7 @@ function readSide(told: Told, fought: Fought, isAttacker: boolean): ReportSide {
   return {
     seat: side,
     who: i18n.t('table.hlb.fate.who', { unit }),
+    units: [unitRef(unit)],
     cards: [],
     played: supports.map(({ params }) => ({
       name: i18n.t('table.hlb.report.support', { unit: String(params?.['unit']) }),

@@ -55,6 +55,7 @@ function readSide({ t }: HrWords['i18n'], record: FightRecord, side: Side): Repo
   return {
     seat: side,
     who: t('table.prompt.seat', { side }),
+    units: [],
     cards: record.cards[side].map((card) => ({
       target: cardRef(card),
       name: t('table.hr.name.card', { card }),

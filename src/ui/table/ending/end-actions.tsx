@@ -17,7 +17,7 @@ import { Note } from '../../parts/note.tsx';
 import { wordSide } from '../../review/verdicts.ts';
 import { copyLink, mayReview, saveMatch } from '../../workbench/from-match.ts';
 import { isEnterFree } from '../table-focus.ts';
-import { useGame } from '../use-play.tsx';
+import { useGame, usePlayActions } from '../use-play.tsx';
 import { SeriesNext } from './series-table.tsx';
 
 /** The press that ended the match must not begin another. */
@@ -30,6 +30,7 @@ export function EndActions() {
   const id = useMatch((match) => match.id) ?? '';
   const series = useMatch((match) => match.series);
   const isReviewed = useMatch(mayReview);
+  const { watch } = usePlayActions();
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <section className="end-actions" aria-label={t('table.ending.next')}>
@@ -44,7 +45,7 @@ export function EndActions() {
         ) : (
           <Rematch onProblem={setProblem} />
         )}
-        <Button icon={Play} onClick={() => matchActions.scrub(0)}>
+        <Button icon={Play} onClick={() => watch(true, 'match')}>
           {t('table.ending.replay')}
         </Button>
         {isReviewed ? (

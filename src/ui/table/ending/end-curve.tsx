@@ -52,12 +52,15 @@ export function EndSwings({ swings, film, isDone }: EndSwingsProps) {
   const { t } = useScene().i18n;
   if (swings.length === 0 && !isDone) return null;
   return (
-    <ol className="end-swings" aria-label={t('table.ending.swings')}>
-      {swings.map((swing, at) => (
-        <TurningPoint key={swing.at} swing={swing} n={at + 1} film={film} />
-      ))}
-      {swings.length === 0 ? <li className="small">{t('table.ending.swings.none')}</li> : null}
-    </ol>
+    <>
+      {isDone ? null : <p className="small">{t('table.ending.swings.so-far')}</p>}
+      <ol className="end-swings" aria-label={t('table.ending.swings')}>
+        {swings.map((swing, at) => (
+          <TurningPoint key={swing.at} swing={swing} n={at + 1} film={film} />
+        ))}
+        {swings.length === 0 ? <li className="small">{t('table.ending.swings.none')}</li> : null}
+      </ol>
+    </>
   );
 }
 

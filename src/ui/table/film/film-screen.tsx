@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Play from 'lucide-react/icons/play';
+import X from 'lucide-react/icons/x';
 import { useT } from '../../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../../store/app-match.ts';
 import type { Film } from '../../../store/film.ts';
+import type { Reel } from '../../../play/state.ts';
 import { usePrefs } from '../../../store/hooks.ts';
 import { announce } from '../../app/announce.ts';
 import { useCommands, type Command } from '../../app/commands.ts';
@@ -11,32 +13,31 @@ import { wordTitle } from '../../app/games.ts';
 import { MAIN_ID } from '../../app/screen.tsx';
 import { aboutTurn } from '../../cover/turn-map.tsx';
 import { SitDown } from '../../cover/sit-down.tsx';
-import { Button } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { wantsLessMotion } from '../use-media.ts';
 import { useGame, usePlay, usePlayActions } from '../use-play.tsx';
 import './film.css';
 import { FilmPlate } from './film-plate.tsx';
 import { FilmStrip } from './film-strip.tsx';
-import { filmNow, turnToWatch, type WatchedTurn } from './film-turn.ts';
+import { filmNow, turnsToWatch, type WatchedTurn } from './film-turn.ts';
 import { momentsOf, tellMoment, type FilmMoment } from './moments.ts';
 import { SPEEDS, useFilmClock } from './use-film-clock.ts';
 
 interface Watched {
   readonly film: Film;
-  readonly turn: WatchedTurn;
+  readonly turns: readonly WatchedTurn[];
 }
 
 /** The film as it was when it was opened: what is played meanwhile does not change it. */
-function openFilm(points: WatchedTurn['points'], called: string | null, at: number): Watched | null {
+function openFilm(points: WatchedTurn['points'], called: string | null, at: number, reel: Reel | null): Watched | null {
   const film = filmNow(matchActions.whatIfGround());
-  const turn = turnToWatch(points, called, at);
-  return film && turn && { film, turn };
+  return film && { film, turns: turnsToWatch(points, called, at, reel) };
 }
 
 /**
- * The last turn of the other side as a film, in place of the cover or the table. It shows an onlooker's view only, so
- * that no card of a hand is in the page.
+ * The last turn of the other side, a fight, or the match turn by turn as a film, in place of the cover or the table. It
+ * shows an onlooker's view only, so that no card of a hand is in the page.
  */
 export function FilmScreen() {
   const game = useGame();
@@ -45,22 +46,37 @@ export function FilmScreen() {
   const points = useMatch(({ timeline }) => timeline.points);
   const called = useMatch(({ curtain }) => curtain?.seat ?? null);
   const at = usePlay(({ staged }) => staged.shown.at);
-  const [watched] = useState(() => openFilm(points, called, at));
+  const reel = usePlay(({ panel }) => panel.reel);
+  const [watched] = useState(() => openFilm(points, called, at, reel));
+  const [shown, setShown] = useState(0);
+  const turn = watched?.turns[shown];
+  const hasNext = watched !== null && shown + 1 < watched.turns.length;
   const moments = useMemo(
-    () => (watched ? momentsOf(game, watched.film, i18n, watched.turn) : []),
-    [game, i18n, watched],
+    () => (watched && turn ? momentsOf(game, watched.film, i18n, turn) : []),
+    [game, i18n, watched, turn],
   );
+  const next = useCallback(() => setShown((now) => now + 1), []);
   const isEmpty = moments.length === 0;
   useEffect(() => {
-    if (isEmpty) watch(false);
-  }, [isEmpty, watch]);
-  if (!watched || isEmpty) return null;
-  return <FilmOf {...watched} moments={moments} />;
+    if (!isEmpty) return;
+    if (hasNext) next();
+    else watch(false);
+  }, [isEmpty, hasNext, next, watch]);
+  if (!watched || !turn || isEmpty) return null;
+  return <FilmOf key={shown} film={watched.film} turn={turn} moments={moments} onNext={hasNext ? next : null} />;
 }
 
 const isOnButton = (): boolean => document.activeElement?.closest('button, a, label, input') != null;
 
-function FilmOf({ film, turn, moments }: Watched & { readonly moments: readonly FilmMoment[] }) {
+interface FilmOfProps {
+  readonly film: Film;
+  readonly turn: WatchedTurn;
+  readonly moments: readonly FilmMoment[];
+  /** Shows the turn after this one; null at the end. */
+  readonly onNext: (() => void) | null;
+}
+
+function FilmOf({ film, turn, moments, onNext }: FilmOfProps) {
   const game = useGame();
   const i18n = useT();
   const { t } = i18n;
@@ -70,7 +86,7 @@ function FilmOf({ film, turn, moments }: Watched & { readonly moments: readonly 
   const isStill = usePrefs((prefs) => prefs.animationSpeed === 'none') || wantsLessMotion();
   const screen = useRef<HTMLElement>(null);
   const seatPress = useRef<HTMLButtonElement>(null);
-  const onEnd = useCallback(() => seatPress.current?.focus(), []);
+  const onEnd = useCallback(() => (onNext ? onNext() : seatPress.current?.focus()), [onNext]);
   const clock = useFilmClock(moments.length, !isStill, onEnd);
   const moment = moments[clock.at];
   const leave = useCallback(() => watch(false), [watch]);
@@ -99,9 +115,18 @@ function FilmOf({ film, turn, moments }: Watched & { readonly moments: readonly 
           <b>{t('table.watch.now', { side: turn.side })}</b>
           {called === null ? null : <span className="film__for">{t('table.watch.for', { side: called })}</span>}
         </h1>
-        <Button kbd="Esc" aria-keyshortcuts="Escape" className="to-end rigid" onClick={leave}>
+        <div className="line to-end rigid film__score">
+          <game.board.Score facts={film.facts} queries={film.queries} view={moment.view} isSmall />
+        </div>
+        <Button kbd="Esc" aria-keyshortcuts="Escape" className="rigid film__leave" onClick={leave}>
           {t(called === null ? 'table.watch.leave' : 'table.watch.skip')}
         </Button>
+        <IconButton
+          icon={X}
+          className="film__leave-small"
+          label={t(called === null ? 'table.watch.leave' : 'table.watch.skip')}
+          onClick={leave}
+        />
       </header>
       <main ref={screen} id={MAIN_ID} tabIndex={-1} className="col film__main">
         <div className="grow relative clip film__stage">
@@ -114,7 +139,11 @@ function FilmOf({ film, turn, moments }: Watched & { readonly moments: readonly 
           moments={moments}
           clock={clock}
           end={
-            called === null ? (
+            onNext ? (
+              <Button ref={seatPress} variant="go" onClick={onNext}>
+                {t('table.watch.next-turn')}
+              </Button>
+            ) : called === null ? (
               <Button ref={seatPress} variant="go" onClick={leave}>
                 {t('table.watch.leave')}
               </Button>
@@ -128,8 +157,16 @@ function FilmOf({ film, turn, moments }: Watched & { readonly moments: readonly 
   );
 }
 
+/** Opens with the position before its first moment, so that the pieces of that moment slide too. */
 function FilmMap({ film, moment }: { readonly film: Film; readonly moment: FilmMoment }) {
-  const { marks, ways, view } = moment;
+  const { marks, ways } = moment;
+  const [view, setView] = useState(moment.from);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setView(moment.view));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [moment]);
   const about = useMemo(() => aboutTurn(marks, ways), [marks, ways]);
   return <GameThumb game={film.game} position={view} facts={film.facts} look="vignette" about={about} />;
 }

@@ -19,7 +19,8 @@ export interface FilmMoment {
   readonly kind: FilmKind;
   /** The point that it ends at. */
   readonly at: number;
-  /** The position at its end, as an onlooker sees it. */
+  /** The positions before it and at its end, as an onlooker sees them. */
+  readonly from: object;
   readonly view: object;
   readonly title: string;
   /** The outcome of a fight in a few words; null for none. */
@@ -153,6 +154,7 @@ export function momentsOf(game: FilmGame, film: Film, i18n: I18n, turn: FilmTurn
     if (!scene) return [];
     const marks = marksOf(cut.points, from, at);
     const known = cutOff;
+    const before = frames.get(from)?.view ?? scene.view;
     [from, cutOff] = [at, cutOffIn(marks)];
     const isShared = cut.kind === 'march' && cut.n > 1;
     const lead = i18n.line(cut.lead);
@@ -160,6 +162,7 @@ export function momentsOf(game: FilmGame, film: Film, i18n: I18n, turn: FilmTurn
     return {
       kind: cut.kind,
       at,
+      from: before,
       view: scene.view,
       title: isShared ? i18n.t('table.watch.marches', { n: cut.n }) : lead,
       result: cut.kind === 'fight' ? wordResult(game, frames, sceneAt, cut) : null,

@@ -54,8 +54,10 @@ export function useFilmClock(count: number, playsAtOnce: boolean, onEnd: () => v
   );
 }
 
+export const secondsOf = (moments: number): number => Math.round((moments * MOMENT_MS) / 1000);
+
 /** Minutes and seconds of this many moments at normal speed. */
 export function wordTime(moments: number): string {
-  const seconds = Math.round((moments * MOMENT_MS) / 1000);
+  const seconds = secondsOf(moments);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

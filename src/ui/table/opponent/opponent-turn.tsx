@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import ChevronsDown from 'lucide-react/icons/chevrons-down';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import { useOpponent, type PlayedMove } from '../../../opponent/opponent-store.ts';
-import type { Line } from '../../../engine/kernel/types.ts';
+import type { PlanTold } from '../../../engine/kits/rehearsal/plan.ts';
 import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import type { HistoryPoint, LogLine } from '../../../store/types.ts';
 import { announce } from '../../app/announce.ts';
@@ -13,6 +13,7 @@ import { classes } from '../../parts/classes.ts';
 import { Fold } from '../../parts/fold.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { GameTable } from '../game-table.ts';
+import { wordPlan } from '../reason.ts';
 import { bringIntoSight } from '../into-sight.ts';
 import { useSheetIsOpen } from '../table-parts.tsx';
 import { useGame, usePlay } from '../use-play.tsx';
@@ -47,9 +48,9 @@ export function tellTurn(
 }
 
 /** A reason is worded as advice to a person; of a program's move it is told as a fact. */
-export function wordReason({ line, has }: I18n, reason: Line): string {
-  const key = `table.by.${reason.key}`;
-  return line(has(key) ? { ...reason, key } : reason);
+export function wordReason(i18n: I18n, { facts, ...told }: PlanTold): string {
+  const byKey = (key: string): string => (i18n.has(`table.by.${key}`) ? `table.by.${key}` : key);
+  return wordPlan(i18n, { ...told, facts: facts.map((fact) => ({ ...fact, key: byKey(fact.key) })) });
 }
 
 /** The program's moves since a person last answered. */

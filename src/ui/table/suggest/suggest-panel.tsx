@@ -2,6 +2,7 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
+import { NO_PLAN } from '../../../engine/kits/rehearsal/plan.ts';
 import { suggestStore, useSuggest } from '../../../opponent/suggest-store.ts';
 import type { SuggestedMove } from '../../../opponent/types.ts';
 import { useT, type I18n } from '../../../i18n/use-t.tsx';
@@ -19,9 +20,8 @@ import './suggest.css';
 import { classes } from '../../parts/classes.ts';
 import { Kbd } from '../../parts/kbd.tsx';
 import type { Move } from '../game-table.ts';
-import { reasonOf } from '../reason.ts';
+import { planTold, QUIET, wordPlan } from '../reason.ts';
 import { usePreview } from '../use-previews.ts';
-import { THEMES, type Theme } from '../../../players/themes.ts';
 
 export function SuggestPanel() {
   const { t } = useT();
@@ -31,7 +31,7 @@ export function SuggestPanel() {
   const { askMore, close } = suggestStore.getState();
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (status === 'told' && suggestion) announce(t('table.suggest.title'));
+    if (status === 'told') announce(t(suggestion ? 'table.suggest.title' : 'table.suggest.no-estimate'));
   }, [status, suggestion, t]);
   const isPlanned = status === 'planned';
   return (
@@ -48,6 +48,7 @@ export function SuggestPanel() {
         <IconButton size="small" variant="ghost" icon={X} label={t('table.suggest.close')} onClick={close} />
       </div>
       {isPlanned ? <Planned /> : suggestion ? <Told /> : null}
+      {status === 'told' && !suggestion ? <p>{t('table.suggest.no-estimate')}</p> : null}
       {status === 'thinking' ? <p className="small">{t('table.suggest.thinking')}</p> : null}
     </section>
   );
@@ -137,7 +138,7 @@ function Bar({ move, axis }: Omit<RowProps, 'first' | 'at'>) {
   const { t } = useScene().i18n;
   const bar = barOf(move, axis);
   const { chance } = move;
-  if (!bar || !chance) return <span className="small suggest__chance">{t('table.suggest.unweighed')}</span>;
+  if (!bar || !chance) return null;
   return (
     <span className="relative suggest__chance" style={styleOf({ '--from': bar.from, '--at': bar.at, '--to': bar.to })}>
       <span className="visually-hidden">
@@ -181,7 +182,6 @@ function Told() {
 function Sureness() {
   const { t } = useT();
   const suggestion = useSuggest((now) => now.suggestion);
-  const instead = useSuggest((now) => now.instead);
   if (!suggestion) return null;
   const { moves, now, playouts } = suggestion;
   const close = closeToFirst(moves);
@@ -205,7 +205,6 @@ function Sureness() {
       {now === null ? null : (
         <p className="small">{t('table.suggest.now.what', { n: percent(now.mean), e: marginOf(now.error) })}</p>
       )}
-      {instead === null ? null : <p>{t('table.suggest.weaker')}</p>}
     </div>
   );
 }
@@ -258,82 +257,23 @@ function Notes() {
   );
 }
 
-const CLAUSES = 2;
-
-/** Facts that a person at the table could state before the move, and what it changes for better and worse. */
+/** The plan of the move: its chance, and facts that a person at the table can check. */
 function Why({ move }: { readonly move: Move }) {
   const game = useGame();
-  const { t, line } = useT();
+  const i18n = useT();
   const { preview: previewMove } = useSource();
   const preview = usePreview(
     move,
     previewMove,
     usePlay(({ picture }) => picture.view),
   );
-  const isCounted = useSuggest(({ suggestion, shown }) => (suggestion?.moves[shown]?.why ?? null) !== null);
+  const plan = useSuggest(({ suggestion, shown }) => suggestion?.moves[shown]?.plan ?? NO_PLAN);
   if (!preview) return null;
-  const reason = preview.isCounting ? null : reasonOf(game.choices, preview);
-  const won = (preview.stakes ?? []).filter(({ on, when }) => on === 'win' && !when).map((stake) => stake.line);
-  const facts = [...won, ...preview.effects].filter(
-    (fact) => fact !== reason && !game.choices.repeats.includes(fact.key),
-  );
-  const clauses = [...(reason ? [reason] : []), ...facts].slice(0, CLAUSES);
+  const told = planTold(game.choices, preview.isCounting ? { ...preview, odds: null } : preview, plan) ?? QUIET;
   return (
     <div className="rule-above mt-10 suggest__part">
-      <Cap id="suggest-why">{t('table.suggest.why')}</Cap>
-      {clauses.length === 0 && !isCounted ? <p className="small">{t('table.suggest.why.none')}</p> : null}
-      {clauses.length > 0 ? (
-        <ul className="mt-4 suggest__why">
-          {clauses.map((one, at) => (
-            <li key={at}>{line(one)}</li>
-          ))}
-        </ul>
-      ) : null}
-      <Changes />
+      <Cap id="suggest-why">{i18n.t('table.suggest.why')}</Cap>
+      <p className="mt-4">{wordPlan(i18n, told)}</p>
     </div>
   );
-}
-
-/** The parts of the position that change, in words: a part has no chance by itself that a person could check. */
-function Changes() {
-  const { t } = useT();
-  const shown = useSuggest(({ suggestion, shown: at }) => suggestion?.moves[at] ?? null);
-  if (!shown?.chance) return null;
-  if (!shown.why) return <p className="small">{t('table.suggest.why.same')}</p>;
-  const { better, worse } = changesOf(shown.why.parts);
-  return (
-    <>
-      <Themes title={t('table.suggest.why.better')} themes={better} />
-      <Themes title={t('table.suggest.why.worse')} themes={worse} />
-    </>
-  );
-}
-
-function Themes({ title, themes }: { readonly title: string; readonly themes: readonly Theme[] }) {
-  const { t } = useT();
-  if (themes.length === 0) return null;
-  return (
-    <div className="line wrap gap-6 mt-6 suggest__themes">
-      <span className="small">{title}</span>
-      <ul className="line wrap gap-6" aria-label={title}>
-        {themes.map((theme) => (
-          <li key={theme} className="small strong suggest__theme">
-            {t(`table.suggest.theme.${theme}`)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The panel leaves out a smaller change of the chance. */
-const LEAST = 0.003;
-const MOST_THEMES = 3;
-
-function changesOf(parts: NonNullable<SuggestedMove['why']>['parts']) {
-  const largest = (sign: 1 | -1) =>
-    THEMES.filter((theme) => theme !== 'other' && sign * (parts[theme] ?? 0) >= LEAST)
-      .toSorted((a, b) => sign * ((parts[b] ?? 0) - (parts[a] ?? 0)))
-      .slice(0, MOST_THEMES);
-  return { better: largest(1), worse: largest(-1) };
 }

@@ -20,7 +20,7 @@ interface PiecesLayerProps {
   readonly view: BtmView;
   readonly counters: readonly PlacedCounter[];
   /** The ways of the last step: their units slide along them. */
-  readonly traces: readonly MoveTrace[];
+  readonly traces: readonly Pick<MoveTrace, 'unit' | 'path'>[];
   readonly targets: FocusTargets;
   readonly pointed: readonly TargetRef[];
   readonly selected: Selected;
