@@ -88,11 +88,8 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
 EntryLine.displayName = 'EntryLine';
 
 /** Lines without dice have room for more words. */
-function lookOf(heads: Extract<EntryBox, { kind: 'lines' }> | null): string | false {
-  if (heads?.dice !== undefined) return false;
-  if (heads?.chance !== undefined) return 'entry-line--tall';
-  return heads?.isWorded === true && 'entry-line--worded';
-}
+const lookOf = (heads: Extract<EntryBox, { kind: 'lines' }> | null): string | false =>
+  heads?.dice === undefined && heads?.chance === undefined && heads?.isWorded === true && 'entry-line--worded';
 
 /** The starts of the picked attack, if there are several without a difference. */
 function Ways({

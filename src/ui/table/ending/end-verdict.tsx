@@ -52,7 +52,7 @@ export function EndVerdict({ ending, winner, loser }: VerdictProps) {
           <Emblem of={emblem} size="l" />
         </span>
       ) : null}
-      <div className="min-0 grow">
+      <div className="min-0 end-verdict__told">
         <p className="cap">{t('table.ending.kicker', { when })}</p>
         <h1 id="prompt" tabIndex={-1} className="end-verdict__title">
           {title}

@@ -1,0 +1,114 @@
+/** The moments of a match at every size, in both languages and with large text: axe finds nothing, nothing is cut off. */
+import { expect, test, type Page } from '@playwright/test';
+import { listFaults } from './faults.ts';
+import { prefer } from './reich-support.ts';
+import { curtainOf, openSave } from './support.ts';
+
+const samples = (name: string) => `tests/saves/samples/${name}.json`;
+
+interface Moment {
+  readonly name: string;
+  readonly save: string;
+  /** From the position of the save to the moment, in any language. */
+  readonly enter?: (page: Page) => Promise<void>;
+  readonly shows: string;
+}
+
+/** Keys that a table hears once its moves are read. */
+const untilShown = (key: string, shown: string) => async (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.locator(shown).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
+async function endStep(page: Page): Promise<void> {
+  await page.locator('.confirm__end').last().click();
+  await expect(page.locator('[data-parting]')).toBeVisible();
+}
+
+const MOMENTS: readonly Moment[] = [
+  ...['blitzkrieg-to-moscow-2', 'hitlers-last-battles', 'hitlers-reich'].map((game) => ({
+    name: `end of ${game}`,
+    save: samples(`${game}.over`),
+    shows: '.end-actions',
+  })),
+  { name: 'operation', save: samples('hitlers-reich.barbarossa-ask-axis'), shows: '.operation' },
+  { name: 'landing', save: samples('hitlers-reich.overlord-landing-allies'), shows: '.operation' },
+  { name: 'warning', save: 'tests/saves/pockets/cut-off.json', enter: endStep, shows: '[data-parting]' },
+  {
+    name: 'surrender',
+    save: 'tests/saves/pockets/surrender.json',
+    async enter(page) {
+      await endStep(page);
+      await page.locator('.confirm__anyway').click();
+    },
+    shows: '.surrender__group',
+  },
+  {
+    name: 'film',
+    save: samples('hitlers-last-battles.replace-german'),
+    enter: untilShown('Shift+W', '.film'),
+    shows: '.film',
+  },
+  {
+    name: 'orders',
+    save: samples('hitlers-reich.turn-action-axis'),
+    enter: untilShown('Shift+D', '[role="dialog"]'),
+    shows: '[role="dialog"]',
+  },
+];
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const;
+const TEXTS = [
+  ['en', 100],
+  ['ja', 100],
+  ['en', 200],
+] as const;
+
+/** Imports the save in English, since the steps of the import are found by their names, and comes back in `language`. */
+async function openAs(page: Page, save: string, language: 'en' | 'ja', textSize: 100 | 200): Promise<void> {
+  await openSave(page, save);
+  await prefer(page, { language, textSize, resultPause: 'press' });
+  await page.reload();
+  await expect(page.locator('[data-at], main.curtain').first()).toBeVisible();
+  const cover = curtainOf(page);
+  if (await cover.isVisible()) await cover.getByRole('button').first().click();
+}
+
+/** Texts of one line that do not fit, except where the whole is told elsewhere. */
+const listCut = (page: Page, within: string): Promise<readonly string[]> =>
+  page.locator(within).evaluateAll((roots) =>
+    roots.flatMap((root) =>
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        // Words of a button that shows its picture alone.
+        if (element.clientWidth < 12) return [];
+        const isText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const isTold = element.title !== '' || element.closest('.visually-hidden, .history__ticker') !== null;
+        return isCut && isText && !isTold ? [`${textOverflow}: ${element.textContent}`] : [];
+      }),
+    ),
+  );
+
+for (const [width, height] of SIZES)
+  for (const [language, textSize] of TEXTS)
+    for (const { name, save, enter, shows } of MOMENTS)
+      test(`${name}, ${width} × ${height}, ${language}, text ${textSize}%`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await openAs(page, save, language, textSize);
+        await enter?.(page);
+        await expect(page.locator(shows).first()).toBeVisible();
+        if (process.env['FRONTS_LOOK'])
+          await page.screenshot({ path: `/tmp/look/${name}-${width}-${language}-${textSize}.png` });
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide, 'wider than the window').toBeLessThanOrEqual(0);
+        expect.soft(await listCut(page, '.table__main, [role="dialog"], main')).toEqual([]);
+        expect(await listFaults(page, name, false)).toEqual([]);
+      });
