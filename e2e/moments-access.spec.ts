@@ -58,6 +58,22 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
+/** Words in a box so narrow that their letters are below one another. */
+const listColumns = (page: Page): Promise<readonly string[]> =>
+  page.locator('main, .table__main, [role="dialog"]').evaluateAll((roots) =>
+    roots.flatMap((root) =>
+      [...root.querySelectorAll<HTMLElement>('h1, h2, h3, p, b, small, span')].flatMap((element) => {
+        const text = [...element.childNodes]
+          .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''))
+          .join('');
+        const em = Number.parseFloat(getComputedStyle(element).fontSize);
+        const { width, height } = element.getBoundingClientRect();
+        const isColumn = text.trim().length > 8 && width > 1 && width < 2 * em && height > 4 * em;
+        return isColumn ? [text] : [];
+      }),
+    ),
+  );
+
 const SIZES = [
   [1440, 900],
   [1024, 768],
@@ -110,5 +126,6 @@ for (const [width, height] of SIZES)
         );
         expect(wide, 'wider than the window').toBeLessThanOrEqual(0);
         expect.soft(await listCut(page, '.table__main, [role="dialog"], main')).toEqual([]);
+        expect.soft(await listColumns(page)).toEqual([]);
         expect(await listFaults(page, name, false)).toEqual([]);
       });

@@ -56,10 +56,7 @@ export function OperationBand({ facts, view, allMoves, events }: TellProps<HrTyp
           <p className="operation__what">{t(`table.hr.operation.what.${id}`)}</p>
         </div>
       </div>
-      <ol
-        className="grid operation__stages"
-        style={{ gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))` }}
-      >
+      <ol className="grid operation__stages">
         {stages.map((stage) => (
           <StageBox
             key={stage.no}
