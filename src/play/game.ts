@@ -32,6 +32,8 @@ export type PlayScene = Scene<Types>;
  */
 export type EntryBox =
   | { readonly kind: 'row' }
+  /** Whole cards in a grid, on a screen that shows no hand next to the list. */
+  | { readonly kind: 'faces' }
   | { readonly kind: 'pictures'; readonly name: string }
   | {
       readonly kind: 'lines';

@@ -13,6 +13,7 @@ import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { CardToggles } from './card-toggles.tsx';
 import './choice-list.css';
+import { EntryFace } from './entry-face.tsx';
 import { EntryLine } from './entry-line.tsx';
 import { choiceId, EntryTile, isPicture } from './entry-tile.tsx';
 import { wordsBeside, type Move } from './game-table.ts';
@@ -92,6 +93,8 @@ function Choices() {
     choose(only.target);
   };
   const keyed = keyedEntries(entries);
+  // Without a hand next to the list, whole cards are its entries.
+  const areFaces = !isWide && entries.length > 0 && entries.every(isFace);
   const stop = entries.find(({ isChosen }) => isChosen) ?? entries[0];
 
   return (
@@ -119,7 +122,7 @@ function Choices() {
           kbd="F"
         />
       ) : null}
-      <div ref={list} className="col gap-9 legal" onKeyDown={onKeyDown}>
+      <div ref={list} className={areFaces ? 'grid legal legal--faces' : 'col gap-9 legal'} onKeyDown={onKeyDown}>
         {[...groupsOf(instead), ...groupsOf(entries)].map(({ heading, items }) => {
           const isInstead = items[0] !== undefined && instead.includes(items[0]);
           return (
@@ -140,7 +143,7 @@ function Choices() {
                 >
                   {tray === '' ? null : <span className="t-caption muted legal__tray-name">{tray}</span>}
                   {inTray.map((entry) => {
-                    const Shown = isLine(entry) ? EntryLine : EntryTile;
+                    const Shown = isLine(entry) ? EntryLine : areFaces ? EntryFace : EntryTile;
                     return (
                       <Shown
                         key={entry.target}
@@ -168,6 +171,7 @@ function Choices() {
 
 const LONG = 72;
 
+const isFace = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'faces';
 const isLine = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'lines';
 
 /** Names the columns as well where every line has a chance. */

@@ -59,3 +59,15 @@ it('has both sides in one part over all that is scrolled', async () => {
   expect(within(rest).queryByText('Soviet defence')).not.toBeNull();
   expect(sides.nextElementSibling).toBe(rest);
 });
+
+it('shows conflict cards whole, several of them to be taken at once, and names each for readers', async () => {
+  await openTable({ sample: 'hitlers-reich.reorganise-discard-axis' });
+  const cards = within(screen.getByRole('region', { name: 'Your options' })).getAllByRole('button', {
+    name: /^(?:Italian|German) \d/,
+  });
+  expect(cards.length).toBeGreaterThan(1);
+  for (const card of cards) {
+    expect(card).toHaveClass('entry-face');
+    expect(card.querySelector('.hr-card__art')).not.toBeNull();
+  }
+});

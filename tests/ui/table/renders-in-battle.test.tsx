@@ -27,7 +27,7 @@ interface Move {
 
 /** One position for each kind of question that is asked while a battle runs. */
 const SITUATIONS: readonly Situation[] = [
-  { sample: 'hitlers-reich.conflict-name-axis', picks: [TILE] },
+  { sample: 'hitlers-reich.opening-1941', moves: ['A land bulgaria>yugoslavia'], picks: [TILE, TILE] },
   { sample: 'hitlers-reich.conflict-outfox-axis', picks: [TILE] },
   { sample: 'hitlers-reich.conflict-outfox-axis', moves: ['done'], picks: [TILE, TILE] },
   { sample: 'hitlers-reich.conflict-effect-axis', picks: [DIE, DIE] },

@@ -71,7 +71,8 @@ function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, title: str
   const card = findCard(scene.facts, id);
   if (card) {
     const detail = wordFace(scene, card);
-    return { group: groupOf(choice) ?? `table.hr.group.suit.${card.suit}`, title, detail };
+    const within = { kind: 'faces' } as const;
+    return { group: groupOf(choice) ?? `table.hr.group.suit.${card.suit}`, title, detail, within };
   }
   const event = findEvent(scene.facts, id);
   const group = groupOf(choice) ?? (`table.hr.group.mall.${event?.deck ?? 'common'}` as const);
