@@ -201,7 +201,7 @@ export interface ReconstructedNote {
 /** Everything that is drawn on and around the map. Null: the game draws none. */
 export interface BoardSlot<T extends Types> {
   readonly Board: PartOf<BoardProps<T>>;
-  /** A small drawing for lists; draws nothing if words are enough. `isPlain`: as printed, whatever its state is now. */
+  /** A small drawing for lists; draws nothing if words are enough. `isPlain`: as printed, not as it is now. */
   readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef; readonly isPlain?: boolean }>;
   /** A large drawing of the picked piece that explains its figures, in place of the small one. */
   readonly Profile: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
