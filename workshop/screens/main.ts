@@ -72,8 +72,7 @@ async function take(browser: Browser, baseURL: string, { play, width: only, isKe
 
 /** Only the stories with a picture whose name begins like one of the command line, where it has any. */
 const prefixes = process.argv.slice(2);
-const isWanted = (name: string): boolean =>
-  prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
+const isWanted = (name: string): boolean => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
 mkdirSync(join(ROOT, TAKEN), { recursive: true });
 const { address, stop } = await serveBuild(buildApp(ROOT));
 try {
