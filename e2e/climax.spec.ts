@@ -65,6 +65,28 @@ async function startSampling(page: Page): Promise<() => Promise<readonly Moment[
     });
 }
 
+for (const pause of ['press', 'off'] as const)
+  test(`${pause}: without a total in words before the counters show it`, async ({ page }) => {
+    await page.addInitScript((resultPause) => {
+      const prefs = { animationSpeed: 'normal', resultPause, language: 'en' };
+      localStorage.setItem('fronts-prefs', JSON.stringify({ version: 1, prefs }));
+    }, pause);
+    await openSave(page, 'tests/saves/samples/hitlers-reich.conflict-card-axis.json');
+    await sit(page);
+    await page.locator('[data-choices] button').first().click();
+    const stop = await startSampling(page);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(4500);
+    const moments = await stop();
+    const sums = moments.map(({ parts }) => parts['sums']);
+    const last = sums.findLast((sum) => /\d/.test(sum ?? '')) ?? '';
+    expect(last).toMatch(/\d/);
+    for (const { parts } of moments.slice(0, sums.indexOf(last)))
+      expect(`${parts['prompt']} ${parts['column']} ${parts['live']} ${parts['history']}`).not.toMatch(
+        /total \d|so far|behind|wins|rolls/,
+      );
+  });
+
 for (const name of ['conflict-card-axis', 'conflict-card-allies'])
   test(`${name}: the page is silent until the counters stop, then all speak at once`, async ({ page }) => {
     await page.addInitScript(() => {

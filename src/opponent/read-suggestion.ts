@@ -24,13 +24,18 @@ export function readSuggestion<T extends Types>(
   hasMore: boolean,
 ): Suggestion {
   const best = def.words.notation(thinking.best());
-  const weighed = thinking.weighed().map((one) => readWeighed(def, view, one));
+  const found = thinking.weighed();
+  const weighed = found.map((one) => readWeighed(def, one));
   const first = weighed.find(({ move }) => move === best) ?? onlyMove(seat, best);
   // A chance with any error is no reason to look at a move.
   const others = weighed.filter(({ move, chance }) => move !== best && chance !== null);
   const shown = others.toSorted((a, b) => sureOf(b) - sureOf(a)).slice(0, MOST - 1);
   return {
-    moves: [first, ...shown.toSorted((a, b) => meanOf(b) - meanOf(a))],
+    // Plans take some milliseconds each, so only what is shown has one.
+    moves: [first, ...shown.toSorted((a, b) => meanOf(b) - meanOf(a))].map((told) => {
+      const of = found.find(({ move }) => def.words.notation(move) === told.move);
+      return of ? { ...told, plan: planOf(def, view, of.line) } : told;
+    }),
     now: chanceOf(thinking.baseline?.()),
     of,
     playouts: thinking.weighed().reduce((sum, { playouts }) => sum + playouts, 0),
@@ -55,10 +60,10 @@ const planOf = <T extends Types>(def: GameDefinition<T>, view: T['view'], line: 
   return foretell(def, view, line, (n) => drawFrom(rng, n));
 };
 
-const readWeighed = <T extends Types>(def: GameDefinition<T>, view: T['view'], weighed: Weighed<T>): SuggestedMove => ({
+const readWeighed = <T extends Types>(def: GameDefinition<T>, weighed: Weighed<T>): SuggestedMove => ({
   move: def.words.notation(weighed.move),
   chance: chanceOf(weighed),
-  plan: planOf(def, view, weighed.line),
+  plan: NO_PLAN,
   line: weighed.line.slice(0, LINE).map(({ move, ...rest }) => ({ ...rest, move: def.words.notation(move) })),
 });
 

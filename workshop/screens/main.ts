@@ -26,6 +26,8 @@ const SIZES = [
 /** Waits for late fonts and for the board, which is painted again at each step nearer. */
 const REST_MS = 1500;
 const QUALITY = 0.85;
+/** `docs/screens` keeps many of these, so their files are smaller. */
+const KEPT_QUALITY = 0.6;
 
 fillShelf(GAMES);
 const games = await Promise.all(listIds().map(async (id) => ({ id, ...(await openScreens(id)) })));
@@ -50,7 +52,7 @@ async function showLibrary(page: Page): Promise<void> {
 }
 
 /** Every story from an empty browser, so that no picture shows what another left behind. */
-async function take(browser: Browser, baseURL: string, { play, width: only }: Story): Promise<void> {
+async function take(browser: Browser, baseURL: string, { play, width: only, isKept = false }: Story): Promise<void> {
   for (const [width, height] of SIZES) {
     if (only !== undefined && only !== width) continue;
     const context = await browser.newContext({ baseURL, viewport: { width, height }, serviceWorkers: 'block' });
@@ -58,18 +60,19 @@ async function take(browser: Browser, baseURL: string, { play, width: only }: St
     await play(page, async (name) => {
       await page.mouse.move(0, 0);
       await page.waitForTimeout(REST_MS);
-      const picture = await shrink(painter, await page.screenshot(), width, height, QUALITY);
+      const picture = await shrink(painter, await page.screenshot(), width, height, isKept ? KEPT_QUALITY : QUALITY);
       const file = `${name}-${width}.webp`;
       writeFileSync(join(ROOT, TAKEN, file), picture);
       const shown = join(ROOT, 'docs/screens', file);
-      if (existsSync(shown)) writeFileSync(shown, picture);
+      if (isKept || existsSync(shown)) writeFileSync(shown, picture);
     });
     await context.close();
   }
 }
 
-/** Only the stories with a picture whose name begins so, where the command line says one. */
-const prefix = process.argv[2] ?? '';
+/** Only the stories with a picture whose name begins like one of the command line, where it has any. */
+const prefixes = process.argv.slice(2);
+const isWanted = (name: string): boolean => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
 mkdirSync(join(ROOT, TAKEN), { recursive: true });
 const { address, stop } = await serveBuild(buildApp(ROOT));
 try {
@@ -78,17 +81,17 @@ try {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'],
   });
-  for (const story of STORIES.filter(({ names }) => names.some((name) => name.startsWith(prefix)))) {
+  for (const story of STORIES.filter(({ names }) => names.some(isWanted))) {
     await take(browser, address, story);
     process.stdout.write(`${story.names.join('\n')}\n`);
   }
   for (const { id, cover } of games) {
-    if (!'cover'.startsWith(prefix)) continue;
+    if (!isWanted('cover')) continue;
     for (const lang of LANGS) await takeCover(browser, address, ROOT, id, cover, lang);
     process.stdout.write(`covers of ${id}\n`);
   }
   for (const { id, installed } of games)
-    if (installed.startsWith(prefix)) await shrinkForInstaller(browser, ROOT, id, installed);
+    if (isWanted(installed)) await shrinkForInstaller(browser, ROOT, id, installed);
   await browser.close();
 } finally {
   stop();

@@ -96,9 +96,10 @@ export const isSkipped = (): boolean => performance.now() - skippedAt < SKIPPED_
 
 export const untilRest = (): number => Math.max(0, restsAt - performance.now());
 
-export function tellResult(step: number): void {
+/** `isLarge`: its banner and stamp follow the counters; a result that is not shown in large ends with them. */
+export function tellResult(step: number, isLarge = true): void {
   toldStep = step;
-  const ms = isSkipped() ? 0 : untilRest() + (GROUND + STAMP) * motionScale();
+  const ms = isSkipped() ? 0 : untilRest() + (isLarge ? (GROUND + STAMP) * motionScale() : 0);
   toldAt = performance.now() + ms;
   setTelling(ms > 0);
   if (ms > 0) tellTimer = setTimeout(endTelling, ms + 1);

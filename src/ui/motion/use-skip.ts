@@ -22,6 +22,10 @@ function swallow(event: Event): void {
 
 const isLookedAt = ({ staged }: PlayState): boolean => staged.isBeat && !staged.isRolling;
 
+/** Without a pause the next question follows the roll, and still waits for the counters. */
+const hasRolled = ({ staged }: PlayState, before: PlayState): boolean =>
+  before.staged.isRolling && !staged.isRolling && !staged.isBeat;
+
 /**
  * One press ends what moves. While a result comes about the press is that alone and no answer; a counter that slides is where
  * it goes, and the press does what it does.
@@ -35,6 +39,7 @@ export function listenForSkips(play: PlayStore): () => void {
     if (state.staged === before.staged) return;
     if (state.newest.step.n > before.newest.step.n) movesUntil = performance.now() + LONGEST * motionScale();
     if (isLookedAt(state) && !isLookedAt(before)) tellResult(state.newest.step.n);
+    else if (hasRolled(state, before)) tellResult(state.newest.step.n, false);
   };
 
   function skip(): boolean {

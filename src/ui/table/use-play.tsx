@@ -161,8 +161,8 @@ function holdBack(view: PlayHandle['view']): PlayHandle['view'] {
   return {
     getState() {
       const now = view.getState();
-      const { isRolling, isBeat } = now.staged;
-      const isHeld = kept.staged.isRolling && isBeat && !isRolling && isUntold(now.newest.step.n);
+      const { isRolling } = now.staged;
+      const isHeld = kept.staged.isRolling && !isRolling && isUntold(now.newest.step.n);
       if (!isHeld) kept = now;
       return kept;
     },

@@ -24,6 +24,7 @@ const PLAN: Plan = {
   ],
   later: [],
   ifWon: null,
+  isKnown: true,
 };
 const LONG = { timeout: 60_000 };
 const panel = () => screen.queryByRole('region', { name: 'Suggested moves' });

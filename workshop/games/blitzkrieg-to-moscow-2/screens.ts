@@ -1,6 +1,7 @@
 /** Pictures of Blitzkrieg to Moscow 2: one match from a fixed seed, its first combat followed to the retreat. */
 import type { Page } from '@playwright/test';
 import { drag, LAB_WIDTH, openEditor, runExperiment, stopOf } from '../../screens/lab.ts';
+import { keys, openLog, situation, watchTurn } from '../../screens/saved.ts';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
 import {
   fillSetUp,
@@ -73,6 +74,14 @@ export const screens: readonly Story[] = [
   still('btm-supply', overlaid('s')),
   still('btm-lesson', (page) => page.goto('/#/lesson/btm-combats')),
   still('btm-rules', (page) => page.goto(`/#/rules/${GAME}/11.3`)),
+  situation('3-11-btm-move', `${GAME}.movement-path-german`),
+  situation('3-12-btm-pocket', `${GAME}.movement-excess-soviet`),
+  situation('3-14-btm-combat-sure', `${GAME}.combat-attack-german`, keys('1')),
+  situation('3-15-btm-breakthrough', `${GAME}.breakthrough-action-german`),
+  situation('3-17-watch', `${GAME}.logistics-sea-soviet`, watchTurn),
+  situation('3-18-end', `${GAME}.over`),
+  situation('3-19-log-inspector', `${GAME}.combat-attackers-german`, openLog),
+  situation('3-21-cards', `${GAME}.logistics-draw-german`),
   still('2-25-position-editor', besiege, LAB_WIDTH),
   still('2-26-experiment', (page) => runExperiment(page, GAME, MOSCOW), LAB_WIDTH),
 ];

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { drag, enterPrinted, LAB_WIDTH, openEditor, stopOf } from '../../screens/lab.ts';
+import { openLog, PHONE_WIDTH, situation } from '../../screens/saved.ts';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
 import {
   COVER,
@@ -123,6 +124,16 @@ export const screens: readonly Story[] = [
   still('reich-series', showSeries),
   still('reich-lesson', (page) => page.goto('/#/lesson/leningrad')),
   still('reich-rules', (page) => page.goto(`/#/rules/${GAME}/7.6`)),
+  situation('3-01-hr-action', `${GAME}.turn-action-axis`, (page) => press(page, ['button:attack-land'])),
+  situation('3-01a-hr-actions', `${GAME}.turn-action-axis`),
+  situation('3-01b-hr-sea', `${GAME}.turn-action-axis`, (page) => press(page, ['button:attack-sea'])),
+  situation('3-02-hr-operation', `${GAME}.barbarossa-ask-axis`),
+  situation('3-03-hr-climax', `${GAME}.conflict-reroll-axis`),
+  situation('3-04-hr-cards-phone', `${GAME}.conflict-card-axis`, undefined, PHONE_WIDTH),
+  situation('3-04b-hr-events-phone', `${GAME}.conflict-name-axis`, undefined, PHONE_WIDTH),
+  situation('3-06-hr-end', `${GAME}.over`),
+  situation('3-07-hr-log', `${GAME}.turn-action-axis`, openLog),
+  situation('3-08-victory-rail', `${GAME}.turn-action-allies`),
   still('2-25b-position-editor-reich', strandFleet, LAB_WIDTH),
   still('2-27-data-pack', (page) => enterPrinted(page, GAME, /MASTER SPY/, 'event:master-spy/text', SPY), LAB_WIDTH),
 ];

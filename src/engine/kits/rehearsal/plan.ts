@@ -10,6 +10,8 @@ export interface Plan {
   readonly later: readonly Line[];
   /** A fight decides about the facts: they hold once it is won. */
   readonly ifWon: 'facts' | 'later' | null;
+  /** False where the first move draws, so that nobody knows yet what it changes. */
+  readonly isKnown: boolean;
 }
 
 interface Planned<T extends Types> {
@@ -24,7 +26,7 @@ export interface PlanTold {
   readonly then: Line | null;
 }
 
-export const NO_PLAN: Plan = { facts: [], later: [], ifWon: null };
+export const NO_PLAN: Plan = { facts: [], later: [], ifWon: null, isKnown: false };
 
 /**
  * Plays the moves of one seat on a position dealt from its view, so that nothing hidden counts. It stops before a draw,
@@ -56,6 +58,7 @@ export function foretell<T extends Types>(
     facts: first === start ? [] : def.foresight.changes(start, first, seat),
     later: state === first ? [] : def.foresight.changes(first, state, seat),
     ifWon: wonIn,
+    isKnown: first !== start,
   };
 }
 

@@ -52,7 +52,7 @@ export function EndSwings({ swings, film, isDone }: EndSwingsProps) {
   const { t } = useScene().i18n;
   if (swings.length === 0 && !isDone) return null;
   return (
-    <>
+    <div className="min-0">
       {isDone ? null : <p className="small">{t('table.ending.swings.so-far')}</p>}
       <ol className="end-swings" aria-label={t('table.ending.swings')}>
         {swings.map((swing, at) => (
@@ -60,7 +60,7 @@ export function EndSwings({ swings, film, isDone }: EndSwingsProps) {
         ))}
         {swings.length === 0 ? <li className="small">{t('table.ending.swings.none')}</li> : null}
       </ol>
-    </>
+    </div>
   );
 }
 

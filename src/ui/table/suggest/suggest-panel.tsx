@@ -269,7 +269,10 @@ function Why({ move }: { readonly move: Move }) {
   );
   const plan = useSuggest(({ suggestion, shown }) => suggestion?.moves[shown]?.plan ?? NO_PLAN);
   if (!preview) return null;
-  const told = planTold(game.choices, preview.isCounting ? { ...preview, odds: null } : preview, plan) ?? QUIET;
+  const told =
+    planTold(game.choices, preview.isCounting ? { ...preview, odds: null } : preview, plan) ??
+    (plan.isKnown ? QUIET : null);
+  if (told === null) return null;
   return (
     <div className="rule-above mt-10 suggest__part">
       <Cap id="suggest-why">{i18n.t('table.suggest.why')}</Cap>
