@@ -16,6 +16,7 @@ import { rowOf } from '../verbs.ts';
 import { readOver, type Over } from './aftermath.ts';
 import './combat.css';
 import { Fight } from './fight.tsx';
+import { JustFought } from './just-fought.tsx';
 import { readStandingRoll } from './last-roll.ts';
 import { useFight } from './use-fight.ts';
 
@@ -42,6 +43,7 @@ function CombatOrSurrender(props: TellProps<BtmTypes>) {
       <Combat {...props} />
       {isHeld || view.combat || props.isRolling ? null : (
         <>
+          {view.question?.at === 'combat/attack' ? <JustFought scene={scene} past={props.past} /> : null}
           <PocketsColumn scene={scene} events={props.events} seat={props.seat} />
           {view.phase === 'breakthrough' && props.seat === view.side && view.cards[view.side].hand === null ? (
             <PanzerRows scene={scene} />
