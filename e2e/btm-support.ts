@@ -97,6 +97,12 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
     const tile = page.locator(`[id${pick === ALL_ACTIVE ? '^' : ''}="choice-${pick}"]`).first();
     const isTaken = async () =>
       (await tile.getAttribute('aria-pressed')) === 'true' || (await tile.getAttribute('aria-checked')) === 'true';
+    // The answer to the pick before is painted after its press.
+    const isOffered = async () => (await tile.count()) > 0 || (await isMade());
+    await expect
+      .poll(isOffered, { timeout: 1500 })
+      .toBe(true)
+      .catch(() => undefined);
     if ((await tile.count()) > 0 && !(await isTaken())) await presser.press((await tile.getAttribute('id')) ?? '');
   }
   const go = page.locator('.confirm__go, .confirm__anyway');

@@ -57,3 +57,12 @@ for (const game of ['blitzkrieg-to-moscow-2', 'hitlers-last-battles', 'hitlers-r
     const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(64);
   });
+
+test('the places of a turn are whole at 1024 × 768', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openSave(page, SAMPLE);
+  const news = page.locator('.end-map__news');
+  await expect(news).toHaveCount(6);
+  const cut = await news.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  expect(cut).toBe(0);
+});

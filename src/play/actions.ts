@@ -85,7 +85,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const isAtOnce = (move: Move): boolean => {
     if (source.isStepwise) return false;
     const { moves, pointing } = get().picture;
-    if (game().picking.isAtOnce(move)) return true;
+    if (game().picking.isAtOnce(move, () => source.preview(move, 0))) return true;
     return pointing.isEnding(move) && moves.length > 1 && !game().offers.lapses(sceneNow(), moves);
   };
 

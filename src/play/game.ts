@@ -1,5 +1,5 @@
 /** The play store asks this of a game: which moves are distinct, how they are pointed at, and in what words. */
-import type { Decision, Line, TargetRef, Types } from '../engine/kernel/types.ts';
+import type { Decision, Line, TargetRef, Types, Preview } from '../engine/kernel/types.ts';
 
 /** A move of whichever game is played. */
 export type Move = Types['move'];
@@ -148,8 +148,11 @@ export interface Picking<T extends Types> {
   readonly lightsOneOfLike: boolean;
   /** Such moves without a target are actions in themselves: they are listed with the others, not next to the list. */
   readonly isAction: Of<[move: T['move']], boolean>;
-  /** A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it plays it. */
-  readonly isAtOnce: Of<[move: T['move']], boolean>;
+  /**
+   * A move that can be undone freely and is seen on the board, or is one press by nature: the pick that completes it
+   * plays it. The preview tells what follows it.
+   */
+  readonly isAtOnce: Of<[move: T['move'], preview?: () => Preview | null], boolean>;
   /** This many first targets of a move may be picked in any order. */
   readonly freeOrder: Of<[facts: T['facts']], number>;
   /** The list offers to change this pick of a complete move (where an attack starts); null means the last one. */

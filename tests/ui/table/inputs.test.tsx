@@ -126,6 +126,22 @@ describe('a battle', () => {
     expect(count()).toBe(3);
   });
 
+  it('of Hitler’s Last Battles takes four where several wait: to choose one needs no confirmation before its support', async () => {
+    await open({ moves: [...TO_MOVEMENT, 'attack G-B 0304', 'attack G-H 0303', 'end-move'] });
+    expect(asked()).toBe('hlb.ask.battle');
+    const { click, press, count } = player();
+    await click('space:0304');
+    expect(asked()).toBe('hlb.ask.support');
+    await press('1');
+    await press('{Enter}');
+    expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
+    await press('{Enter}');
+    expect(count()).toBe(4);
+    // A battle without support is rolled at once, so that it is confirmed.
+    expect(asked()).toBe('hlb.ask.battle');
+    expect(notationOfLast()).not.toBe('battle 0303');
+  });
+
   it('of Hitler’s Reich takes four from the choice of action to the first card', async () => {
     await open({ game: 'hitlers-reich', scenario: 'campaign-1941' });
     while (asked() !== 'hr.ask.action') {

@@ -56,8 +56,12 @@ export function listClosed(
   });
 }
 
-/** §7: movement is seen on the map and undone freely. */
-export const isAtOnce = ({ type }: HlbMove): boolean => type === 'move' || type === 'attack';
+/** §7: movement is seen on the map and undone freely; so is the choice of a battle that asks for support before its dice (§8.4). */
+export const isAtOnce = ({ type }: HlbMove, preview?: () => Preview | null): boolean =>
+  type === 'move' || type === 'attack' || (type === 'battle' && asksForSupport(preview?.() ?? null));
+
+const asksForSupport = (preview: Preview | null): boolean =>
+  preview?.effects.some(({ key }) => key === 'hlb.effect.odds-supported') === true;
 
 export function listUnspent(scene: HlbScene, moves: readonly HlbMove[], inFull: boolean): readonly Line[] {
   return moves.flatMap((move) => rowOf(move).unspent?.(scene, moves, inFull) ?? []);

@@ -14,10 +14,10 @@ import { ringOf } from '../board/ring.ts';
 import { groundsNow, moverIn, readAhead } from './read-ahead.ts';
 import './supply-shade.css';
 
-/** The move under the pointer, the focus or the list; the same object for the same place. */
+/** The move under the pointer or the focus on the map; the same object for the same place. */
 function useAhead(scene: BtmScene): AheadReading | null {
   const unit = usePlay(({ picture }) => moverIn(scene, picture.selection.picked));
-  return usePointing(({ hovered, listed }) => readAhead(scene, unit, hovered ?? listed));
+  return usePointing(({ hovered }) => readAhead(scene, unit, hovered));
 }
 
 /** Each hex once: own ground is drawn only where the enemy has none, and a pocket is the ground of neither. */

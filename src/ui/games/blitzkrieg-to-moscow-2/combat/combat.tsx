@@ -16,6 +16,7 @@ import { rowOf } from '../verbs.ts';
 import { readOver, type Over } from './aftermath.ts';
 import './combat.css';
 import { Fight } from './fight.tsx';
+import { JustFought } from './just-fought.tsx';
 import { readStandingRoll } from './last-roll.ts';
 import { useFight } from './use-fight.ts';
 
@@ -34,6 +35,8 @@ function CombatOrSurrender(props: TellProps<BtmTypes>) {
   const { facts, queries, view, newest = props.events } = props;
   const i18n = useT();
   const isHeld = usePlay(({ staged }) => staged.isHeld && !staged.isRolling);
+  // It has been seen once the player has begun the next thing, even if that is taken back.
+  const isFresh = usePlay(({ staged }) => staged.shown.step.kind === 'play');
   const scene = useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
   const isSurrender = useMemo(() => isHeld && readBeat(scene, newest)?.parts !== undefined, [isHeld, scene, newest]);
   if (isSurrender) return <SurrenderColumn {...props} events={newest} />;
@@ -42,6 +45,7 @@ function CombatOrSurrender(props: TellProps<BtmTypes>) {
       <Combat {...props} />
       {isHeld || view.combat || props.isRolling ? null : (
         <>
+          {isFresh && view.question?.at === 'combat/attack' ? <JustFought scene={scene} past={props.past} /> : null}
           <PocketsColumn scene={scene} events={props.events} seat={props.seat} />
           {view.phase === 'breakthrough' && props.seat === view.side && view.cards[view.side].hand === null ? (
             <PanzerRows scene={scene} />
