@@ -58,7 +58,7 @@ export function listClosed(
 
 /** §7: movement is seen on the map and undone freely; so is the choice of a battle that asks for support before its dice (§8.4). */
 export const isAtOnce = ({ type }: HlbMove, preview?: () => Preview | null): boolean =>
-  type === 'move' || type === 'attack' || (type === 'battle' && asksForSupport(preview?.() ?? null));
+  type === 'move' || type === 'attack' || asksForSupport(preview?.() ?? null);
 
 const asksForSupport = (preview: Preview | null): boolean =>
   preview?.effects.some(({ key }) => key === 'hlb.effect.odds-supported') === true;
