@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
+import type { PlaySource } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { emblemOf, ownKey } from '../app/games.ts';
@@ -11,6 +12,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { OrdersLink } from './orders/orders-link.tsx';
 import { isBeatShown, readBeat, wordScores } from './beat.tsx';
+import { wordMove } from './confirm-bar.tsx';
 import type { GameTable, Move, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
@@ -42,7 +44,13 @@ interface Prompt {
 
 type PromptSource = Pick<PlayState, 'newest' | 'staged' | 'outcome' | 'panel' | 'picture'>;
 
-function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | null, state: PromptSource): Prompt {
+function readPrompt(
+  game: GameTable,
+  scene: WordScene<Types>,
+  source: PlaySource,
+  roll: RollView | null,
+  state: PromptSource,
+): Prompt {
   const { newest, staged, outcome, panel, picture } = state;
   const { decision, selection, isPreset, combo, targets } = picture;
   const { i18n } = scene;
@@ -127,10 +135,22 @@ function readPrompt(game: GameTable, scene: WordScene<Types>, roll: RollView | n
     state: 'mine',
     seat,
     who,
-    what: next?.what ?? what,
+    // A hand face down may send others.
+    what: next?.what ?? (newest.isFaceDown ? null : nameOnly(game, scene, source, picture)) ?? what,
     why: next === null ? (why ?? t(`table.prompt.hint.${hint}`)) : (next.hint ?? what),
     rule: next?.rule ?? ask?.rule ?? null,
   };
+}
+
+/** The name of the one move that is left, if it ends the step: a question about things that can act would be untrue. */
+function nameOnly(
+  game: GameTable,
+  scene: WordScene<Types>,
+  source: PlaySource,
+  { moves, pointing }: PlayState['picture'],
+): string | null {
+  const [move, ...others] = moves;
+  return move && others.length === 0 && pointing.isEnding(move) ? wordMove(game, scene, source, move) : null;
 }
 
 /** The foot asks about what ending the step would lose. */
@@ -189,7 +209,9 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
   const { t } = scene.i18n;
   const roll = useRoll();
   const isUnderMap = game.hand?.place === 'under-map';
-  const { state, seat, who, what, why, rule } = usePlay(useShallow((now) => readPrompt(game, scene, roll, now)));
+  const { state, seat, who, what, why, rule } = usePlay(
+    useShallow((now) => readPrompt(game, scene, source, roll, now)),
+  );
   const isSearching = usePlay(({ newest }) => newest.asked?.level === 'marshal');
   const emblem = seat === null ? null : emblemOf(game.game, seat);
   return (

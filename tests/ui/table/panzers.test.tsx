@@ -20,6 +20,16 @@ const tanks = (name: string) =>
 
 afterEach(closeTable);
 
+describe('a hand that sends no tank', () => {
+  it('ends the step, and is not asked which tank acts', async () => {
+    await openTable({ sample: 'blitzkrieg-to-moscow-2.breakthrough-action-german' });
+    if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+    const prompt = screen.getByRole('region', { name: 'Prompt' });
+    expect(prompt).toHaveTextContent('End breakthrough');
+    expect(prompt).not.toHaveTextContent('Act with a tank');
+  });
+});
+
 describe('tanks that can act', () => {
   it('have a line each, the best act first, with the cards that send them', async () => {
     await sit();
