@@ -100,6 +100,7 @@ export class Seat {
   }
 
   async goToStart(): Promise<void> {
+    await this.leaveEnd();
     await this.page.getByRole('slider', { name: 'History' }).press('Home');
     await this.page.locator('[data-at="0"]').waitFor();
     // A slider handles keys that are measured at the page.
@@ -255,7 +256,14 @@ export class Seat {
     return this.page.evaluate(() => window.benchProbe?.frames() ?? []);
   }
 
+  /** The sheet of a match that has ended hides the board and its history. */
+  private async leaveEnd(): Promise<void> {
+    const board = this.page.locator('.end-verdict__board');
+    if (await board.isVisible()) await board.click();
+  }
+
   private async middleOfMap(): Promise<{ readonly x: number; readonly y: number }> {
+    await this.leaveEnd();
     const box = await this.page.locator('.map-frame').boundingBox();
     if (!box) throw new Error('there is no map on the table');
     return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };

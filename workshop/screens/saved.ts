@@ -1,18 +1,18 @@
-/** Pictures of the third edition: each opens a sample match at its situation and has the number of its design. */
+/** Pictures of the third edition: each opens a saved match at its situation and has the number of its design. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Story } from './screenshot.ts';
 import { sit } from './seat.ts';
 
-const SAMPLES = join(import.meta.dirname, '../../tests/saves/samples');
+const SAVES = join(import.meta.dirname, '../../tests/saves');
 
-/** Opens a sample through the door of every import, and takes the seat where a cover is down. */
-async function openSample(page: Page, sample: string): Promise<void> {
+/** Opens a save through the door of every import, and takes the seat where a cover is down. */
+async function openSave(page: Page, save: string): Promise<void> {
   await page.goto('/#/library');
   await page
     .locator('input[type="file"]')
     .first()
-    .setInputFiles(join(SAMPLES, `${sample}.json`));
+    .setInputFiles(join(SAVES, `${save}.json`));
   await page.getByRole('button', { name: 'Add to the library' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
   await page.locator('.prompt, main.curtain, .result').first().waitFor();
@@ -22,10 +22,10 @@ async function openSample(page: Page, sample: string): Promise<void> {
 }
 const READ_MS = 1500;
 
-/** `act` leads from the sample to the situation. */
+/** `save` is named within `tests/saves`; `act` leads from it to the situation. */
 export const situation = (
   name: string,
-  sample: string,
+  save: string,
   act: (page: Page) => Promise<unknown> = () => Promise.resolve(),
   width?: number,
 ): Story => ({
@@ -33,17 +33,11 @@ export const situation = (
   isKept: true,
   ...(width === undefined ? {} : { width }),
   play: async (page, shoot) => {
-    await openSample(page, sample);
+    await openSave(page, save);
     await act(page);
     await shoot(name);
   },
 });
-
-export const keys =
-  (...pressed: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    for (const key of pressed) await page.keyboard.press(key);
-  };
 
 /** The log as a drawer; on a phone a tab. */
 export async function openLog(page: Page): Promise<void> {

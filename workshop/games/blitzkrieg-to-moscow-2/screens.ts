@@ -1,7 +1,7 @@
 /** Pictures of Blitzkrieg to Moscow 2: one match from a fixed seed, its first combat followed to the retreat. */
 import type { Page } from '@playwright/test';
 import { drag, LAB_WIDTH, openEditor, runExperiment, stopOf } from '../../screens/lab.ts';
-import { keys, openLog, situation, watchTurn } from '../../screens/saved.ts';
+import { openLog, situation, watchTurn } from '../../screens/saved.ts';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
 import {
   fillSetUp,
@@ -57,6 +57,15 @@ async function besiege(page: Page): Promise<void> {
   for (const [unit, hex] of SIEGE) await drag(page, stopOf(page, `unit:${unit}`), stopOf(page, `space:${hex}`));
 }
 
+/** Presses the quiet button that ends the step; the foot asks about losses. */
+const end = (page: Page): Promise<void> => page.locator('.confirm__end').last().click();
+
+async function endAnyway(page: Page): Promise<void> {
+  await end(page);
+  await page.locator('.confirm__anyway').click();
+  await page.locator('.surrender__group').first().waitFor();
+}
+
 /** True if the switch on Moscow matters. */
 const MOSCOW = {
   ...{ name: 'Does taking Moscow (§15.3) help the Germans?', seed: 'moscow', games: 200 },
@@ -74,14 +83,19 @@ export const screens: readonly Story[] = [
   still('btm-supply', overlaid('s')),
   still('btm-lesson', (page) => page.goto('/#/lesson/btm-combats')),
   still('btm-rules', (page) => page.goto(`/#/rules/${GAME}/11.3`)),
-  situation('3-11-btm-move', `${GAME}.movement-path-german`),
-  situation('3-12-btm-pocket', `${GAME}.movement-excess-soviet`),
-  situation('3-14-btm-combat-sure', `${GAME}.combat-attack-german`, keys('1')),
-  situation('3-15-btm-breakthrough', `${GAME}.breakthrough-action-german`),
-  situation('3-17-watch', `${GAME}.logistics-sea-soviet`, watchTurn),
-  situation('3-18-end', `${GAME}.over`),
-  situation('3-19-log-inspector', `${GAME}.combat-attackers-german`, openLog),
-  situation('3-21-cards', `${GAME}.logistics-draw-german`),
+  situation('3-11-btm-move', 'pockets/closing', async (page) => {
+    await press(page, ['unit:g-pz2']);
+    await page.locator('[data-stop="space:1704"]').hover();
+  }),
+  situation('3-12-btm-pocket', 'pockets/closing', (page) => press(page, ['unit:g-pz2', 'space:1704'])),
+  situation('3-13-btm-surrender', 'pockets/surrender', (page) => endAnyway(page)),
+  situation('3-13b-btm-warning', 'pockets/cut-off', (page) => end(page)),
+  situation('3-14-btm-combat-sure', 'pockets/sure', (page) => press(page, ['space:1204'])),
+  situation('3-15-btm-breakthrough', 'pockets/breakthrough'),
+  situation('3-17-watch', `samples/${GAME}.logistics-sea-soviet`, watchTurn),
+  situation('3-18-end', `samples/${GAME}.over`),
+  situation('3-19-log-inspector', `samples/${GAME}.combat-attackers-german`, openLog),
+  situation('3-21-cards', `samples/${GAME}.logistics-draw-german`),
   still('2-25-position-editor', besiege, LAB_WIDTH),
   still('2-26-experiment', (page) => runExperiment(page, GAME, MOSCOW), LAB_WIDTH),
 ];

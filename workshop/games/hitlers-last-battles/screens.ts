@@ -39,7 +39,7 @@ export const screens: readonly Story[] = [
   through(start, BATTLE),
   still('lesson', (page) => page.goto('/#/lesson/first-turn')),
   still('rules', (page) => page.goto(`/#/rules/${GAME}/8.4`)),
-  situation('3-20-hlb-battle', `${GAME}.battle-german`),
+  situation('3-20-hlb-battle', `samples/${GAME}.battle-german`),
   still('2-25c-position-editor-last-battles', crowd, LAB_WIDTH),
   varied(LOST),
 ];
