@@ -101,6 +101,12 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
 
+/** The kinds of attack replace each other beside the pick. */
+async function attackAtSea(page: Page): Promise<void> {
+  await press(page, ['button:attack-land']);
+  await page.locator('[id="choice-button:attack-sea"]').click();
+}
+
 /** An attack from the first pick to its result. */
 export const film: GameScreens['film'] = async (page, shoot) => {
   await start(page);
@@ -126,7 +132,7 @@ export const screens: readonly Story[] = [
   still('reich-rules', (page) => page.goto(`/#/rules/${GAME}/7.6`)),
   situation('3-01-hr-action', `samples/${GAME}.turn-action-axis`, (page) => press(page, ['button:attack-land'])),
   situation('3-01a-hr-actions', `samples/${GAME}.turn-action-axis`),
-  situation('3-01b-hr-sea', `samples/${GAME}.turn-action-axis`, (page) => press(page, ['button:attack-sea'])),
+  situation('3-01b-hr-sea', `samples/${GAME}.turn-action-axis`, attackAtSea),
   situation('3-02-hr-operation', `samples/${GAME}.barbarossa-ask-axis`),
   situation('3-03-hr-climax', `samples/${GAME}.conflict-reroll-axis`),
   situation('3-04-hr-cards-phone', `samples/${GAME}.conflict-card-axis`, undefined, PHONE_WIDTH),
