@@ -3,6 +3,7 @@ import type { TargetRef } from '../engine/kernel/types.ts';
 import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
 import type { ActionResult, Refusal, ComboOptions } from '../store/types.ts';
+import type { Taking } from './derive.ts';
 import type { Combo, Move, PlayGame } from './game.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 import { isTelling, type Stage } from './staging.ts';
@@ -29,6 +30,15 @@ export interface ActionDeps {
 
 /** A press this soon after a proposed answer appeared was meant for the previous move. */
 const SEEN_MS = 300;
+
+/**
+ * Takes one more. Where that is too many of one size, the one taken first is put back, so that what is taken can be
+ * confirmed; of several sizes, the button says by how much it is too many.
+ */
+function withTaken({ taken, most, isEither, sizeOf }: Taking, target: TargetRef): readonly TargetRef[] {
+  const kept = taken.filter((one) => isEither?.(one, target) !== true);
+  return [...(sizeOf || kept.length < most ? kept : kept.slice(1)), target];
+}
 
 export function createActions({ source, game, get, change, onRefused, ...deps }: ActionDeps): PlayActions {
   const isQuick = () => !source.isStepwise && deps.isQuick();
@@ -93,12 +103,12 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   const toggle = (target: TargetRef): boolean => {
     const { several } = get().picture;
     if (!several?.targets.includes(target)) return false;
-    const { taken, targets, least, most, isEither, isAtOnce: isAnswer } = several;
+    const { taken, targets, least, most, isAtOnce: isAnswer } = several;
     const isOneLeftOut = least === most && most === targets.length - 1;
     const isTaken = taken.includes(target);
     if (isOneLeftOut) setPicks(isTaken ? targets.filter((one) => one !== target) : taken);
     else if (isTaken) setPicks(taken.filter((one) => one !== target));
-    else setPicks([...taken.filter((one) => isEither?.(one, target) !== true), target]);
+    else setPicks(withTaken(several, target));
     if (isAnswer && !isTaken && source.isStepwise !== true) confirm();
     return true;
   };

@@ -48,7 +48,7 @@ const MOST_MS = 15_000;
 const POLL_MS = 50;
 
 const GOLD = '.confirm__go';
-const LIFT = '.curtain .button--go';
+const LIFT = '.curtain .sit__hold';
 /** Shows the hand that is face down while both players watch. */
 const TURN_UP = '.prompt__turn-up';
 
@@ -124,7 +124,16 @@ async function follow(page: Page, before: Sight, press: () => Promise<void>, nee
 /** The player who is called takes the seat. */
 export async function sit(page: Page): Promise<void> {
   const sight = await lookSteady(page);
-  if (sight.what === 'cover') await follow(page, sight, () => page.locator(LIFT).click());
+  if (sight.what === 'cover') await follow(page, sight, () => lift(page));
+}
+
+/** A cover is held until it goes. */
+async function lift(page: Page): Promise<void> {
+  await page.locator('[data-cover="waiting"]').waitFor();
+  await page.locator(LIFT).hover();
+  await page.mouse.down();
+  await page.locator('[data-cover]').waitFor({ state: 'detached' });
+  await page.mouse.up();
 }
 
 /** Passes results and cover screens, except for what is asked for. */
@@ -134,8 +143,7 @@ async function reach(page: Page, wanted: string): Promise<Sight> {
     if (sight.what === 'cover' && wanted === GO) throw new Error('the other player is called, and nobody sits');
     if (sight.what === wanted || (sight.what === 'question' && wanted !== RESULT && wanted !== COVER)) return sight;
     if (sight.what === 'question') throw new Error(`no ${wanted} comes: ${tell(sight)}`);
-    const button = page.locator(sight.what === 'cover' ? LIFT : GOLD);
-    await follow(page, sight, () => button.click());
+    await follow(page, sight, () => (sight.what === 'cover' ? lift(page) : page.locator(GOLD).click()));
   }
 }
 

@@ -280,4 +280,15 @@ describe('cards of a turn in Blitzkrieg to Moscow 2 (§6.1)', () => {
     await press('{Enter}');
     expect(drawn()).toHaveLength(4);
   });
+
+  it('a card too many takes the place of the one that was taken first', async () => {
+    await open({ game: BTM, position: { phase: 'logistics', turn: 4, units: ARRIVED } });
+    act(() => matchStore.getState().takeSeat());
+    const { click, press } = player();
+    for (const card of ['g-blitz', 'g-tac', 'g-repl-1', 'g-air-2', 'g-air-1']) await click(`card:${card}`);
+    expect(document.getElementById('choice-card:g-blitz')).not.toBeChecked();
+    expect(document.querySelector('.confirm__short')).toBeNull();
+    await press('{Enter}');
+    expect(drawn().sort()).toEqual(['draw g-air-1', 'draw g-air-2', 'draw g-repl-1', 'draw g-tac']);
+  });
 });

@@ -101,7 +101,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
 
-/** The kinds of attack replace each other beside the pick. */
+/** Picks an attack by land, then the other kind next to it. */
 async function attackAtSea(page: Page): Promise<void> {
   await press(page, ['button:attack-land']);
   await page.locator('[id="choice-button:attack-sea"]').click();
