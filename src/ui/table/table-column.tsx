@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { isTelling } from '../../play/staging.ts';
 import { classes } from '../parts/classes.ts';
 import { useIsExplained } from './table-parts.tsx';
 import { usePlay } from './use-play.tsx';
@@ -21,6 +22,10 @@ export function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement
 export function Column({ children }: { readonly children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
   const isExplained = useIsExplained();
+  // What is told holds nothing to press, and keys must be able to scroll it (WCAG 2.1.1).
+  const told = usePlay(({ staged }) => staged.isHeld || isTelling(staged))
+    ? ({ role: 'group', 'aria-labelledby': 'prompt', tabIndex: 0 } as const)
+    : {};
   return (
     <div
       ref={column}
@@ -28,6 +33,7 @@ export function Column({ children }: { readonly children: ReactNode }) {
         'col scroll-y min-0 paper relative rule-before-strong table__act',
         isExplained && 'table__act--explained',
       )}
+      {...told}
     >
       <TopOfColumn column={column} />
       {children}

@@ -57,15 +57,6 @@ async function besiege(page: Page): Promise<void> {
   for (const [unit, hex] of SIEGE) await drag(page, stopOf(page, `unit:${unit}`), stopOf(page, `space:${hex}`));
 }
 
-/** Presses the quiet button that ends the step; the foot asks about losses. */
-const end = (page: Page): Promise<void> => page.locator('.confirm__end').last().click();
-
-async function endAnyway(page: Page): Promise<void> {
-  await end(page);
-  await page.locator('.confirm__anyway').click();
-  await page.locator('.surrender__group').first().waitFor();
-}
-
 /** True if the switch on Moscow matters. */
 const MOSCOW = {
   ...{ name: 'Does taking Moscow (§15.3) help the Germans?', seed: 'moscow', games: 200 },
@@ -87,9 +78,11 @@ export const screens: readonly Story[] = [
     await press(page, ['unit:g-pz2']);
     await page.locator('[data-stop="space:1704"]').hover();
   }),
-  situation('3-12-btm-pocket', 'pockets/closing', (page) => press(page, ['unit:g-pz2', 'space:1704'])),
-  situation('3-13-btm-surrender', 'pockets/surrender', (page) => endAnyway(page)),
-  situation('3-13b-btm-warning', 'pockets/cut-off', (page) => end(page)),
+  situation('3-12-btm-pocket', 'pockets/closing', async (page) => {
+    await press(page, ['unit:g-pz2']);
+    await page.locator('[data-stop="space:1704"]').click();
+    await page.locator('.pocket-news').first().waitFor();
+  }),
   situation('3-14-btm-combat-sure', 'pockets/sure', (page) => press(page, ['space:1204'])),
   situation('3-15-btm-breakthrough', 'pockets/breakthrough'),
   situation('3-17-watch', `samples/${GAME}.logistics-sea-soviet`, watchTurn),
