@@ -87,7 +87,7 @@ async function openAs(page: Page, save: string, language: 'en' | 'ja', textSize:
   await openSave(page, save);
   await prefer(page, { language, textSize, resultPause: 'press' });
   await page.reload();
-  await expect(page.locator('[data-at], main.curtain').first()).toBeVisible();
+  await expect(page.locator('.prompt, main.curtain, .end-actions').first()).toBeVisible();
   if (await curtainOf(page).isVisible()) await sitDown(page);
 }
 

@@ -22,7 +22,7 @@ export function TopOfColumn({ column }: { readonly column: RefObject<HTMLElement
 export function Column({ children }: { readonly children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
   const isExplained = useIsExplained();
-  // What is told holds nothing to press, and keys must be able to scroll it (WCAG 2.1.1).
+  // Keys scroll what is told, since it holds nothing to press (WCAG 2.1.1).
   const told = usePlay(({ staged }) => staged.isHeld || isTelling(staged))
     ? ({ role: 'group', 'aria-labelledby': 'prompt', tabIndex: 0 } as const)
     : {};
