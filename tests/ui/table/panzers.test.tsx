@@ -10,8 +10,16 @@ const SAVE = readFileSync('tests/saves/pockets/breakthrough.json', 'utf8');
 
 async function sit(language: 'en' | 'ja' = 'en'): Promise<void> {
   await openTable({ text: SAVE, language });
-  if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+  await takeSeat();
 }
+
+/** The cover comes and goes a moment after the table. */
+const takeSeat = (): Promise<void> =>
+  vi.waitFor(() => {
+    if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+    expect(document.querySelector('main.curtain')).toBeNull();
+    expect(document.querySelector('.prompt')).not.toBeNull();
+  });
 
 const tanks = (name: string) =>
   within(screen.getByRole('group', { name }))
@@ -23,7 +31,7 @@ afterEach(closeTable);
 describe('a hand that sends no tank', () => {
   it('ends the step, and is not asked which tank acts', async () => {
     await openTable({ sample: 'blitzkrieg-to-moscow-2.breakthrough-action-german' });
-    if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+    await takeSeat();
     const prompt = screen.getByRole('region', { name: 'Prompt' });
     expect(prompt).toHaveTextContent('End breakthrough');
     expect(prompt).not.toHaveTextContent('Act with a tank');
