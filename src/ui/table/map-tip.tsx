@@ -24,8 +24,8 @@ interface MapTipProps {
 }
 
 /**
- * One label next to the place under the pointer or the focus: its name, and what choosing it would come to. A refusal is
- * told where the player presses.
+ * One label next to the place under the pointer or the focus: its name, and what choosing it would come to. The press
+ * itself tells a refusal.
  */
 export const MapTip = memo(({ isBare }: MapTipProps) => {
   const hovered = usePointing((pointing) => pointing.hovered);
@@ -121,7 +121,7 @@ const Told = ({ line: { sign, text } }: { readonly line: AheadLine }) => (
   </li>
 );
 
-/** The first of these places that is offered or chosen; a refused one is told by its own answer. */
+/** The first of these places that is offered or chosen; a press on a refused one gives its reason. */
 function stateOf(
   targets: ReadonlyMap<TargetRef, TargetState>,
   places: readonly TargetRef[],

@@ -24,6 +24,13 @@ const CITY = {
   germanHexes: ['1302', '1403'],
 };
 
+/** Panzers that can act in two directions in their breakthrough phase (§12). */
+const BREAKTHROUGH = {
+  phase: 'breakthrough',
+  units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+  germanHexes: ['1401', '1402'],
+} as const;
+
 describe('a battle', () => {
   it('of Blitzkrieg to Moscow 2 takes four without cards', async () => {
     await open({ game: BTM, position: CITY });
@@ -255,12 +262,7 @@ describe('moves', () => {
   it('takes four for two tanks with Blitzkrieg (§12.2): the place of the second needs no confirmation', async () => {
     await open({
       game: BTM,
-      position: {
-        phase: 'breakthrough',
-        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
-        germanHexes: ['1401', '1402'],
-        hands: { german: ['g-blitz'] },
-      },
+      position: { ...BREAKTHROUGH, hands: { german: ['g-blitz'] } },
     });
     const { click, count } = player();
     await click('unit:g-pz2');
@@ -276,12 +278,7 @@ describe('moves', () => {
   it('takes five for them where Replacements are in hand as well', async () => {
     await open({
       game: BTM,
-      position: {
-        phase: 'breakthrough',
-        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
-        germanHexes: ['1401', '1402'],
-        hands: { german: ['g-blitz', 'g-repl-1'] },
-      },
+      position: { ...BREAKTHROUGH, hands: { german: ['g-blitz', 'g-repl-1'] } },
     });
     const { click, count } = player();
     await click('card:g-blitz');

@@ -79,7 +79,7 @@ function inspectMarker({ facts, view, i18n }: HlbWords, id: string): readonly Pa
   ];
 }
 
-/** `isBelowUnit`: the unit in the hex was told already. */
+/** `isBelowUnit` leaves out the unit in the hex, whose own passages come first. */
 function inspectHex(scene: HlbAsking, id: HexId, isBelowUnit = false): readonly Passage[] {
   const { facts, i18n } = scene;
   const { t } = i18n;
