@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { EmblemShape } from '../../src/ui/parts/emblem.tsx';
+import { drawEmblem } from '../../src/ui/parts/emblem.tsx';
 import type { EmblemKind } from '../../src/ui/parts/emblem.tsx';
 import { contrast, difference, EYES } from './colour.ts';
 import type { Eye } from './colour.ts';
@@ -120,7 +120,7 @@ describe('colour blindness', () => {
   };
   /** The outline and the sign of a mark, without its colours. */
   const shapeOf = (kind: EmblemKind): string =>
-    renderToStaticMarkup(createElement('svg', null, createElement(EmblemShape, { of: kind }))).replace(
+    renderToStaticMarkup(createElement('svg', null, drawEmblem(kind))).replace(
       /emblem__(square|disc|hexagon|pill)/g,
       '',
     );

@@ -102,19 +102,20 @@ export const usePaletteSources = (): readonly PaletteSource[] => useStore(comman
 
 export const isEnabled = (command: Command): boolean => command.isEnabled?.() ?? true;
 
-/** Null until a command of that id has been added. */
-export function useCommand(id: string): (Command & { readonly key: string | undefined }) | null {
-  const commands = useCommandList();
-  return useMemo(() => {
-    const command = commands.find((one) => one.id === id);
-    const first = command?.keys?.[0];
-    return command ? { ...command, key: first === undefined ? undefined : showKey(first) } : null;
-  }, [commands, id]);
+/** The commands of this moment, for what reads them when it opens. */
+export const listCommands = (): readonly Command[] => listOf(commandStore.getState().layers);
+
+/** The command's first key as a button shows it; undefined until a command of that id has been added. */
+export function useKeyOf(id: string): string | undefined {
+  return useStore(commandStore, ({ layers }) => {
+    const key = listOf(layers).find((command) => command.id === id)?.keys?.[0];
+    return key === undefined ? undefined : showKey(key);
+  });
 }
 
 /** Returns whether the command existed and was enabled. */
 export function runCommand(id: string): boolean {
-  const command = listOf(commandStore.getState().layers).find((one) => one.id === id);
+  const command = listCommands().find((one) => one.id === id);
   if (!command || command.kind === 'listed' || !isEnabled(command)) return false;
   command.run();
   return true;
@@ -124,7 +125,7 @@ export function runCommand(id: string): boolean {
 export function findByKey(press: KeyboardEvent): Command | null {
   const typing = isTyping(press.target);
   const { singleKeys } = prefsStore.getState();
-  const hit = listOf(commandStore.getState().layers).findLast(
+  const hit = listCommands().findLast(
     (command) =>
       command.kind !== 'listed' &&
       (!typing || command.whileTyping === true) &&

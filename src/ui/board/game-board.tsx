@@ -13,7 +13,7 @@ import type { BoardWords } from './board-words.ts';
 import './game-board.css';
 import { MapLayer } from './map-layer.tsx';
 import { MapViewport, useViewport, type MapHandle } from './map-viewport.tsx';
-import { PlaceRims, PlaceTags, Rim } from './marks.tsx';
+import { drawRim, PlaceRims, PlaceTags } from './marks.tsx';
 import { Lines, paint, useIds } from './patterns.tsx';
 import { readPlaces, rectRound, type Rect, type Size } from './viewport-math.ts';
 import { useSelected, type Selected } from './selected.ts';
@@ -149,8 +149,8 @@ const SelectedRim = memo(function SelectedRim({ selected, marks, placeOf, rimOf,
   });
   return place === null ? null : (
     <>
-      <Rim path={rimOf(place, 'chosen')} mark="chosen" />
-      <PrintAbove places={place} printIn={printIn} />
+      {drawRim({ path: rimOf(place, 'chosen'), mark: 'chosen' })}
+      {printIn([place])}
     </>
   );
 });

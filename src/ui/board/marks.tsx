@@ -22,14 +22,16 @@ interface RimProps {
 }
 
 /** Gold, with `fill` for its hatching: this may be chosen. White in ink: this is chosen. Cased in ink on any ground. */
-export const Rim = memo(({ path, mark, fill }: RimProps) => (
+export const drawRim = ({ path, mark, fill }: RimProps) => (
   <g className="mark-rim" data-mark={mark}>
     <path className="mark-rim-wash" d={path} />
     {fill && <path d={path} style={{ fill }} />}
     <path className="mark-rim-casing" d={path} />
     <path className="mark-rim-line" d={path} />
   </g>
-));
+);
+
+export const Rim = memo(drawRim);
 Rim.displayName = 'Rim';
 
 interface PlaceRimsProps {
@@ -46,13 +48,12 @@ export const PlaceRims = memo(function PlaceRims({ marks, rimOf, hatch, region }
   const legal = marks.filter(({ mark, isInRegion }) => mark === 'legal' && !isInRegion);
   return (
     <>
-      {region !== '' && <Rim path={region} mark="legal" />}
-      {legal.length > 0 && (
-        <Rim path={legal.map(({ place, mark }) => rimOf(place, mark)).join('')} mark="legal" fill={hatch} />
-      )}
+      {region !== '' && drawRim({ path: region, mark: 'legal' })}
+      {legal.length > 0 &&
+        drawRim({ path: legal.map(({ place, mark }) => rimOf(place, mark)).join(''), mark: 'legal', fill: hatch })}
       {marks.map(({ place, mark }) =>
         mark === 'chosen' ? (
-          <Rim key={place} path={rimOf(place, mark)} mark={mark} />
+          <Fragment key={place}>{drawRim({ path: rimOf(place, mark), mark })}</Fragment>
         ) : (
           mark === 'refused' && <path key={place} className="mark-refused" d={rimOf(place, mark)} />
         ),
@@ -82,12 +83,11 @@ interface TagProps extends Place {
   readonly radius?: number;
 }
 
-export const Tag = memo(({ x, y, mark, radius }: TagProps) => (
+export const drawTag = ({ x, y, mark, radius }: TagProps) => (
   <g transform={`translate(${point({ x, y })})`}>
     <g className="board-legible">{drawSign(mark, radius)}</g>
   </g>
-));
-Tag.displayName = 'Tag';
+);
 
 interface PlaceTagsProps {
   readonly marks: readonly PlaceMark[];

@@ -1,5 +1,4 @@
 import {
-  memo,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -9,6 +8,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactElement,
   type Ref,
 } from 'react';
 import {
@@ -169,7 +169,8 @@ export function SpaceBoard(props: SpaceBoardProps) {
     if (event.pointerType !== 'touch') onHover(null);
   };
 
-  const draw = (stop: BoardStop) => <Shape key={stop.id} stop={stop} isEntry={stop.id === at?.id} />;
+  const [drawOnce] = useState(createDrawOnce);
+  const draw = (stop: BoardStop) => drawOnce(stop, stop.id === at?.id);
   const grounds = stops.filter((stop) => stop.isGround);
   const others = stops.filter((stop) => !stop.isGround);
   return (
@@ -216,10 +217,21 @@ export function SpaceBoard(props: SpaceBoardProps) {
   );
 }
 
-const Shape = memo(function Shape({ stop, isEntry }: { readonly stop: BoardStop; readonly isEntry: boolean }) {
-  const { id, kind, path, label, hint, mark } = stop;
+/** An unchanged stop keeps its element, which React then skips: of a hundred shapes a pick draws the few that it marks. */
+export function createDrawOnce(): (stop: BoardStop, isEntry: boolean) => ReactElement {
+  const drawn = { entry: new WeakMap<BoardStop, ReactElement>(), other: new WeakMap<BoardStop, ReactElement>() };
+  return (stop, isEntry) => {
+    const known = isEntry ? drawn.entry : drawn.other;
+    const element = known.get(stop) ?? drawShape(stop, isEntry);
+    known.set(stop, element);
+    return element;
+  };
+}
+
+function drawShape({ id, kind, path, label, hint, mark }: BoardStop, isEntry: boolean): ReactElement {
   return (
     <path
+      key={id}
       className="board-stop"
       data-stop={id}
       data-kind={kind}
@@ -233,7 +245,7 @@ const Shape = memo(function Shape({ stop, isEntry }: { readonly stop: BoardStop;
       {hint && <title>{hint}</title>}
     </path>
   );
-});
+}
 
 const stopId = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-stop]')?.getAttribute('data-stop') ?? null) : null;

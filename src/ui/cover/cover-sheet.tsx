@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { emblemOf } from '../app/games.ts';
-import { Emblem, EmblemShape } from '../parts/emblem.tsx';
+import { drawEmblem, Emblem } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './cover-sheet.css';
 
@@ -35,7 +35,7 @@ export function CoverSheet(props: CoverSheetProps) {
     <>
       {emblem ? (
         <svg className="absolute curtain__back" viewBox="-24 -20 48 40" aria-hidden="true">
-          <EmblemShape of={emblem} />
+          {drawEmblem(emblem)}
         </svg>
       ) : null}
       <div className="paper relative grid high curtain__card">

@@ -31,7 +31,7 @@ import { GameCard, PlayPhone } from './play-now.tsx';
 import './first-paint.css';
 import './home.css';
 import { LANGS } from '../../i18n/format.ts';
-import { runCommand, useCommand } from '../app/commands.ts';
+import { runCommand, useKeyOf } from '../app/commands.ts';
 import { ariaKey } from '../app/keys.ts';
 import { Logo } from './logo.tsx';
 import { LabPanel, LessonsPanel, LibraryPanel } from './panels.tsx';
@@ -101,7 +101,7 @@ export function HomeScreen() {
 
 function HomeHeader({ headRef }: { readonly headRef: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useT();
-  const palette = useCommand('app.palette');
+  const paletteKey = useKeyOf('app.palette');
   return (
     <header className="line wrap home__head">
       <Logo />
@@ -116,7 +116,7 @@ function HomeHeader({ headRef }: { readonly headRef: RefObject<HTMLHeadingElemen
           kbd="/"
           aria-keyshortcuts={ariaKey('/')}
           onClick={() => runCommand('app.palette')}
-          closed={!palette}
+          closed={paletteKey === undefined}
         >
           {t('home.find')}
         </Button>

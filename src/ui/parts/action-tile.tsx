@@ -3,7 +3,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import './action-tile.css';
 import { classes } from './classes.ts';
 import { Icon, type IconShape } from './icon.tsx';
-import { Kbd } from './kbd.tsx';
+import { drawKey } from './kbd.tsx';
 
 /**
  * - `open` is legal and can be picked
@@ -29,7 +29,9 @@ export interface ActionTileProps {
   readonly tabIndex?: number;
 }
 
-export function ActionTile({
+export const ActionTile = (props: ActionTileProps) => drawTile(props);
+
+export function drawTile({
   title,
   detail,
   art,
@@ -69,7 +71,7 @@ export function ActionTile({
         {detail === undefined ? null : <small>{detail}</small>}
       </span>
       {end}
-      {closed ? <Icon of={CircleHelp} /> : kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
+      {closed ? <Icon of={CircleHelp} /> : kbd === undefined ? null : drawKey(kbd)}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import './button.css';
 import { classes } from './classes.ts';
 import { Icon, type IconShape } from './icon.tsx';
-import { Kbd } from './kbd.tsx';
+import { drawKey } from './kbd.tsx';
 
 /** `go` is gold: at most one is visible, and only if the deciding seat can act. */
 export type ButtonVariant = 'plain' | 'go' | 'ghost' | 'danger';
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
     >
       {icon ? <Icon of={icon} /> : null}
       {children === undefined ? null : <span className="button__text">{children}</span>}
-      {kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
+      {kbd === undefined ? null : drawKey(kbd)}
     </button>
   );
 }
@@ -100,7 +100,7 @@ export function ButtonLink({ to, icon, kbd, label, className, onClick, children,
       <>
         {icon ? <Icon of={icon} /> : null}
         {children === undefined ? null : <span className="button__text">{children}</span>}
-        {kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
+        {kbd === undefined ? null : drawKey(kbd)}
       </>
     </Link>
   );

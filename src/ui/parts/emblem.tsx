@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import './emblem.css';
 import { classes } from './classes.ts';
 import { movedPath } from './moved-path.ts';
@@ -24,7 +24,7 @@ export interface EmblemProps {
   readonly label?: string;
 }
 
-export const Emblem = memo(({ of, size = 'm', label }: EmblemProps) => {
+export function drawMark({ of, size = 'm', label }: EmblemProps) {
   const [x, y] = EXTENT[of];
   return (
     <svg
@@ -32,49 +32,13 @@ export const Emblem = memo(({ of, size = 'm', label }: EmblemProps) => {
       viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <EmblemShape of={of} />
+      {drawEmblem(of)}
     </svg>
   );
-});
-Emblem.displayName = 'Emblem';
-
-/** The bare mark for drawings, centred on 0, 0 and 26 to 30 units across. */
-export function EmblemShape({ of }: { readonly of: EmblemKind }) {
-  switch (of) {
-    case 'square':
-      return (
-        <g className="emblem__square">
-          <rect className="stroke-ink emblem__ground" x="-13" y="-13" width="26" height="26" rx="3.5" />
-          <rect className="hollow emblem__inner" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="2.4" />
-          <path className="emblem__solid" d={CROSS} />
-        </g>
-      );
-    case 'disc':
-      return (
-        <g className="emblem__disc">
-          <circle className="stroke-ink emblem__ground" r="14" />
-          <circle className="hollow emblem__inner" r="12" />
-          <path className="outlined emblem__hollow" d={starPath(9)} />
-        </g>
-      );
-    case 'hexagon':
-      return (
-        <g className="emblem__hexagon">
-          <path className="stroke-ink emblem__ground" d={hexagonPath(15)} />
-          <path className="hollow emblem__inner" d={hexagonPath(12.8)} />
-          <path className="emblem__solid" d={starPath(9.2)} />
-        </g>
-      );
-    case 'pill':
-      return (
-        <g className="emblem__pill">
-          <rect className="stroke-ink emblem__ground" x="-19" y="-13" width="38" height="26" rx="13" />
-          <path className="outlined emblem__hollow" d={PILL_STARS.hollow} />
-          <path className="emblem__solid" d={PILL_STARS.solid} />
-        </g>
-      );
-  }
 }
+
+export const Emblem = memo(drawMark);
+Emblem.displayName = 'Emblem';
 
 export const CROSS = 'M-2.3-8.4H2.3V-2.3H8.4V2.3H2.3V8.4H-2.3V2.3H-8.4V-2.3H-2.3Z';
 
@@ -96,3 +60,37 @@ function hexagonPath(radius: number): string {
   });
   return `M${points.join('L')}Z`;
 }
+
+const SHAPES: Readonly<Record<EmblemKind, ReactElement>> = {
+  square: (
+    <g className="emblem__square">
+      <rect className="stroke-ink emblem__ground" x="-13" y="-13" width="26" height="26" rx="3.5" />
+      <rect className="hollow emblem__inner" x="-11.2" y="-11.2" width="22.4" height="22.4" rx="2.4" />
+      <path className="emblem__solid" d={CROSS} />
+    </g>
+  ),
+  disc: (
+    <g className="emblem__disc">
+      <circle className="stroke-ink emblem__ground" r="14" />
+      <circle className="hollow emblem__inner" r="12" />
+      <path className="outlined emblem__hollow" d={starPath(9)} />
+    </g>
+  ),
+  hexagon: (
+    <g className="emblem__hexagon">
+      <path className="stroke-ink emblem__ground" d={hexagonPath(15)} />
+      <path className="hollow emblem__inner" d={hexagonPath(12.8)} />
+      <path className="emblem__solid" d={starPath(9.2)} />
+    </g>
+  ),
+  pill: (
+    <g className="emblem__pill">
+      <rect className="stroke-ink emblem__ground" x="-19" y="-13" width="38" height="26" rx="13" />
+      <path className="outlined emblem__hollow" d={PILL_STARS.hollow} />
+      <path className="emblem__solid" d={PILL_STARS.solid} />
+    </g>
+  ),
+};
+
+/** The bare mark for drawings, centred on 0, 0 and 26 to 30 units across. */
+export const drawEmblem = (of: EmblemKind): ReactElement => SHAPES[of];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Line } from '../../engine/kernel/types.ts';
 import { emblemOf } from '../app/games.ts';
 import { Cap } from '../parts/cap.tsx';
@@ -6,13 +6,15 @@ import { LogLine } from '../parts/log-line.tsx';
 import { isBeatShown, useBeat } from './beat.tsx';
 import { useGame, usePlay, useScene } from './use-play.tsx';
 
-export function BeatChanges() {
+export const BeatChanges = memo(() => (usePlay(isBeatShown) ? <Changes /> : null));
+BeatChanges.displayName = 'BeatChanges';
+
+function Changes() {
   const game = useGame();
   const scene = useScene();
-  const isShown = usePlay(isBeatShown);
   const isTold = useBeat()?.isTold === true;
   const point = usePlay(({ staged: { shown } }) => shown.timeline.points[shown.at] ?? null);
-  if (!isShown || !point) return null;
+  if (!point) return null;
   const fought = point.lines.findLastIndex(game.log.isResult);
   // A game that explains its fights shows the changes there, with the counters.
   if (isTold || (fought >= 0 && game.fight.Explained)) return null;

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperti
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Result, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
+import { stable } from '../../play/stable.ts';
 import { isTelling } from '../../play/staging.ts';
 import type { PlayState } from '../../play/state.ts';
 import { useMatch } from '../../store/app-match.ts';
@@ -13,7 +14,7 @@ import { Emblem } from '../parts/emblem.tsx';
 import './beat.css';
 import type { BeatView, GameTable, WordScene } from './game-table.ts';
 import { hidesBetweenPersons } from './one-screen.ts';
-import { useGame, usePlay, usePlayActions, useScene, usePointing } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, usePointing } from './use-play.tsx';
 import { wantsLessMotion } from './use-media.ts';
 import { motionScale, untilRest, untilTold } from '../motion/beat-times.ts';
 import { focusOnward } from './table-focus.ts';
@@ -53,13 +54,20 @@ function wordOver(game: GameTable, scene: WordScene<Types>, result: Result<strin
   };
 }
 
-/** Null if no result is shown. */
+/** Null if no result is shown; moves without one render nothing that asks for it. */
 export function useBeat(): BeatView | null {
   const game = useGame();
-  const scene = useScene();
-  const isShown = usePlay(isBeatShown);
-  const shown = usePlay(({ staged }) => staged.shown);
-  return useMemo(() => (isShown ? readBeat(game, scene, shown) : null), [isShown, game, scene, shown]);
+  const i18n = useT();
+  const beatIn = useMemo(() => {
+    const read = stable((facts: object, queries: object, view: object, shown: PlayState['newest']) =>
+      readBeat(game, { facts, queries, view, i18n }, shown),
+    );
+    return (state: PlayState) => {
+      const { facts, queries, view } = state.picture;
+      return isBeatShown(state) ? read(facts, queries, view, state.staged.shown) : null;
+    };
+  }, [game, i18n]);
+  return usePlay(beatIn);
 }
 
 /** Below this share of the map's height, a banner at the foot would cover the place. */

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import type { EntryBox } from '../../play/game.ts';
 import { classes } from '../parts/classes.ts';
 import { joinFacts } from '../../i18n/joining.ts';
-import { ActionTile } from '../parts/action-tile.tsx';
+import { drawTile } from '../parts/action-tile.tsx';
 import './entry-line.css';
 import { choiceId, type EntryTileProps } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
@@ -33,59 +33,54 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const dice = countedDice(told);
   const then = told?.then ? i18n.line(told.then) : '';
 
+  const end = (
+    <>
+      {words.price === undefined ? null : (
+        <span className={heads?.price === undefined ? 'small rigid' : 'nowrap entry-line__figure'}>{words.price}</span>
+      )}
+      {dice === null ? null : <b className="nowrap entry-line__figure">{i18n.t('table.legal.dice', dice)}</b>}
+      {odds === undefined ? null : (
+        <>
+          {dice === null ? null : (
+            <span
+              className="chance-bar entry-line__bar"
+              style={{ '--share': shareOf(odds) } as CSSProperties}
+              aria-hidden="true"
+            />
+          )}
+          <b className="nowrap entry-line__chance">{tellShare(i18n, odds)}</b>
+          <span className="visually-hidden">{tellSuccess(i18n, odds, game.roll.wordSuccess(scene))}</span>
+        </>
+      )}
+    </>
+  );
   return (
     <>
-      <ActionTile
-        id={choiceId(target)}
-        className={classes('entry-line', lookOf(heads))}
-        title={words.title}
-        detail={
-          then === '' ? (
-            detail === '' ? undefined : (
-              detail
-            )
-          ) : (
-            <>
-              <span className="block">{detail}</span>
-              <span className="block entry-line__then">{then}</span>
-            </>
-          )
-        }
-        art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
-        state={isChosen || isPressed ? 'chosen' : 'open'}
-        kbd={digit > 0 ? String(digit) : undefined}
-        end={
-          <>
-            {words.price === undefined ? null : (
-              <span className={heads?.price === undefined ? 'small rigid' : 'nowrap entry-line__figure'}>
-                {words.price}
-              </span>
-            )}
-            {dice === null ? null : <b className="nowrap entry-line__figure">{i18n.t('table.legal.dice', dice)}</b>}
-            {odds === undefined ? null : (
-              <>
-                {dice === null ? null : (
-                  <span
-                    className="chance-bar entry-line__bar"
-                    style={{ '--share': shareOf(odds) } as CSSProperties}
-                    aria-hidden="true"
-                  />
-                )}
-                <b className="nowrap entry-line__chance">{tellShare(i18n, odds)}</b>
-                <span className="visually-hidden">{tellSuccess(i18n, odds, game.roll.wordSuccess(scene))}</span>
-              </>
-            )}
-          </>
-        }
-        tabIndex={isTabStop ? 0 : -1}
-        onUse={() => choose(target)}
-        onPoint={(on) => pointAt(on && !isFocusMoved() ? target : null)}
-      />
+      {drawTile({
+        id: choiceId(target),
+        className: classes('entry-line', lookOf(heads)),
+        title: words.title,
+        detail: then === '' ? detail || undefined : drawDetail(detail, then),
+        art: <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />,
+        state: isChosen || isPressed ? 'chosen' : 'open',
+        kbd: digit > 0 ? String(digit) : undefined,
+        end,
+        tabIndex: isTabStop ? 0 : -1,
+        onUse: () => choose(target),
+        onPoint: (on) => pointAt(on && !isFocusMoved() ? target : null),
+      })}
       {isChosen ? <Ways scene={scene} target={target} /> : null}
     </>
   );
 });
 EntryLine.displayName = 'EntryLine';
+
+const drawDetail = (detail: string | undefined, then: string) => (
+  <>
+    <span className="block">{detail}</span>
+    <span className="block entry-line__then">{then}</span>
+  </>
+);
 
 /** Lines without dice have room for more words. */
 const lookOf = (heads: Extract<EntryBox, { kind: 'lines' }> | null): string | false =>

@@ -1,7 +1,8 @@
-import { memo, type CSSProperties } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { Odds, TargetRef, Types } from '../../engine/kernel/types.ts';
+import type { I18n } from '../../i18n/use-t.tsx';
 import type { Entry } from '../../play/derive.ts';
-import { ActionTile } from '../parts/action-tile.tsx';
+import { drawTile } from '../parts/action-tile.tsx';
 import { wordsBeside, type WordScene } from './game-table.ts';
 import { isFocusMoved } from './table-focus.ts';
 import { shareOf, tellShare, tellSuccess } from './odds-told.ts';
@@ -30,49 +31,47 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
   const isPressed = usePointing(({ pressed }) => pressed === target);
   const { detail } = wordsBeside(words, hasDrawer);
-  return (
-    <ActionTile
-      id={choiceId(target)}
-      title={<EntryTitle entry={entry} scene={scene} />}
-      detail={odds ? <EntryChance entry={entry} detail={detail} odds={odds} scene={scene} /> : (detail ?? '')}
-      art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
-      state={isChosen || isPressed ? 'chosen' : 'open'}
-      kbd={digit > 0 ? String(digit) : undefined}
-      tabIndex={isTabStop ? 0 : -1}
-      onUse={() => (isPicture(entry) ? point(target) : choose(target))}
-      onPoint={(on) => pointAt(on && !isFocusMoved() ? target : null)}
-    />
-  );
+  const chance = odds && { detail, odds, success: tellSuccess(scene.i18n, odds, game.roll.wordSuccess(scene)) };
+  return drawTile({
+    id: choiceId(target),
+    title: titleOf(entry, scene.i18n),
+    detail: chance ? drawChance(entry, chance, scene.i18n) : (detail ?? ''),
+    art: <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />,
+    state: isChosen || isPressed ? 'chosen' : 'open',
+    kbd: digit > 0 ? String(digit) : undefined,
+    tabIndex: isTabStop ? 0 : -1,
+    onUse: () => (isPicture(entry) ? point(target) : choose(target)),
+    onPoint: (on) => pointAt(on && !isFocusMoved() ? target : null),
+  });
 });
 EntryTile.displayName = 'EntryTile';
 
-function EntryTitle({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 'scene'>) {
+function titleOf({ words }: Entry, { t }: I18n): ReactNode {
   const { title, count = 1, isPictured } = words;
   if (count > 1)
     return (
       <>
-        <span>{title}</span> <b className="legal__copies">{scene.i18n.t('table.legal.copies', { n: count })}</b>
+        <span>{title}</span> <b className="legal__copies">{t('table.legal.copies', { n: count })}</b>
       </>
     );
   return isPictured ? <span className="visually-hidden">{title}</span> : title;
 }
 
-interface ChanceProps extends Pick<EntryTileProps, 'entry' | 'scene'> {
+interface Chance {
   readonly detail: string | undefined;
   readonly odds: Odds;
+  /** Names the side that has the chance. */
+  readonly success: string;
 }
 
-/** Shows whose chance it is, and whether the move gains anything. */
-function EntryChance({ entry: { words }, detail, odds, scene }: ChanceProps) {
-  const { roll } = useGame();
-  const { i18n } = scene;
-  const { worth } = words;
+/** The chance in figures, whose it is, and whether the move gains anything. */
+function drawChance({ words: { worth } }: Entry, { detail, odds, success }: Chance, i18n: I18n) {
   return (
     <>
       {detail === undefined ? null : <span className="legal__detail">{detail}</span>}{' '}
       <b className="nowrap inked legal__odds">{tellShare(i18n, odds)}</b>{' '}
       <span className="legal__success">
-        <span>{tellSuccess(i18n, odds, roll.wordSuccess(scene))}</span>
+        <span>{success}</span>
         {worth === undefined ? null : <span> ·</span>}
       </span>
       {worth === undefined ? null : <span className="nowrap">{` ${i18n.t(`table.odds.worth.${worth}`)}`}</span>}

@@ -9,8 +9,8 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useT } from '../../i18n/use-t.tsx';
-import { matchActions, useMatch } from '../../store/app-match.ts';
-import { useCommand } from '../app/commands.ts';
+import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
+import { useKeyOf } from '../app/commands.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import './history-bar.css';
 import type { PlayState } from '../../play/state.ts';
@@ -46,21 +46,9 @@ export function HistoryBar() {
       aria-label={t('table.history')}
     >
       <UndoButtons />
-      <IconButton
-        icon={ChevronLeft}
-        variant="ghost"
-        label={t('table.history.previous')}
-        closed={at === 0}
-        onClick={() => matchActions.stepBy(-1)}
-      />
+      <Step by={-1} isClosed={at === 0} />
       <Scrubber isThin={isWide} />
-      <IconButton
-        icon={ChevronRight}
-        variant="ghost"
-        label={t('table.history.next')}
-        closed={live}
-        onClick={() => matchActions.stepBy(1)}
-      />
+      <Step by={1} isClosed={live} />
       {isWide ? <LogTicker /> : null}
       <span className="nowrap history__at small tabular">
         <span>{t('table.history.at', { at, total })}</span> · <span>{state}</span>
@@ -70,6 +58,32 @@ export function HistoryBar() {
     </section>
   );
 }
+
+const STEPS = {
+  [-1]: { icon: ChevronLeft, label: 'table.history.previous' },
+  1: { icon: ChevronRight, label: 'table.history.next' },
+} as const;
+
+interface StepProps {
+  readonly by: -1 | 1;
+  readonly isClosed: boolean;
+}
+
+/** One move back or on. */
+const Step = memo(({ by, isClosed }: StepProps) => {
+  const { t } = useT();
+  const { icon, label } = STEPS[by];
+  return (
+    <IconButton
+      icon={icon}
+      variant="ghost"
+      label={t(label)}
+      closed={isClosed}
+      onClick={() => matchActions.stepBy(by)}
+    />
+  );
+});
+Step.displayName = 'Step';
 
 /** The last point, up to the shown one, that has log lines. */
 function lastTold(state: PlayState): HistoryPoint | null {
@@ -82,7 +96,7 @@ function lastTold(state: PlayState): HistoryPoint | null {
 }
 
 /** The newest log line at the foot of the page; a press opens or closes the log. */
-function LogTicker() {
+const LogTicker = memo(() => {
   const game = useGame();
   const { t, line } = useT();
   const facts = usePlay(({ picture }) => picture.facts);
@@ -108,24 +122,24 @@ function LogTicker() {
       <Icon of={ChevronUp} size={16} />
     </button>
   );
-}
+});
+LogTicker.displayName = 'LogTicker';
 
 /** Undoes freely as far as the rules allow, then by a take-back that the log shows. */
-export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean }) {
+export const UndoButtons = memo(({ isSmall = false }: { readonly isSmall?: boolean }) => {
   const { t } = useT();
   const { askTakeBack, press } = usePlayActions();
   const canUndo = useMatch((state) => state.canUndo);
   const canRedo = useMatch((state) => state.canRedo);
   const mayChange = useMatch((state) => state.readOnly === null && state.curtain === null);
-  const undo = useCommand('history.undo');
-  const redo = useCommand('history.redo');
-  const last = useMatch(({ timeline }) => timeline.points.length - 1);
-  const first = useMatch(({ timeline }) => timeline.trial ?? 0);
-  const isTakeBack = !canUndo && last > first && mayChange;
+  const undoKey = useKeyOf('history.undo');
+  const redoKey = useKeyOf('history.redo');
+  const hasMoves = useMatch(({ timeline }) => timeline.points.length - 1 > (timeline.trial ?? 0));
+  const isTakeBack = !canUndo && hasMoves && mayChange;
   const label = t(isTakeBack ? 'table.take-back.do' : 'table.undo');
   const onUndo = () => {
     if (canUndo) press('undo', matchActions.undo);
-    else askTakeBack(last - 1);
+    else askTakeBack(matchStore.getState().timeline.points.length - 2);
   };
   const isClosed = !canUndo && !isTakeBack;
   const isPressed = usePointing(({ pressed }) => pressed === 'undo');
@@ -140,7 +154,7 @@ export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean })
     <>
       <Button
         icon={isTakeBack ? History : Undo2}
-        kbd={undo?.key}
+        kbd={undoKey}
         closed={isClosed}
         aria-busy={isPressed}
         onClick={onUndo}
@@ -149,7 +163,7 @@ export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean })
       </Button>
       <Button
         icon={Redo2}
-        kbd={redo?.key}
+        kbd={redoKey}
         closed={!canRedo}
         aria-busy={isRedoPressed}
         onClick={() => press('redo', matchActions.redo)}
@@ -158,7 +172,8 @@ export function UndoButtons({ isSmall = false }: { readonly isSmall?: boolean })
       </Button>
     </>
   );
-}
+});
+UndoButtons.displayName = 'UndoButtons';
 
 /** Opens the film of the last turn. */
 const WatchTurn = memo(() => {
@@ -178,7 +193,7 @@ const WatchTurn = memo(() => {
 });
 WatchTurn.displayName = 'WatchTurn';
 
-function LineButton() {
+const LineButton = memo(() => {
   const i18n = useT();
   const variationBlocked = useMatch((match) => match.variationBlocked);
   const showsDice = useMatch((match) => match.showsDice);
@@ -209,4 +224,5 @@ function LineButton() {
       ) : null}
     </>
   );
-}
+});
+LineButton.displayName = 'LineButton';

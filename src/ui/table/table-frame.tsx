@@ -55,7 +55,7 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 import { SuggestConfirm } from './suggest/suggest-buttons.tsx';
 import { SuggestPanel } from './suggest/suggest-panel.tsx';
 import { JustNow } from './told-lines.tsx';
-import { Column, TopOfColumn } from './table-column.tsx';
+import { Column, useTopOfColumn } from './table-column.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 import { AtOnce, WhenTold, whenTold, useGame, useMapRef, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useBroughtIn, useStrip } from './use-strip.ts';
@@ -351,6 +351,7 @@ function PhoneTable() {
   const isBriefShown = isChoosing && isBrief;
   const isTall = isChoosing && (isSuggesting || isLong) && fought === null && !isBrief;
   const sheet = useRef<HTMLDivElement>(null);
+  useTopOfColumn(sheet);
   // A new question, or a result, brings the choices back in front.
   useEffect(() => {
     if (decision || isHeld) actions.setPanel('choices');
@@ -443,7 +444,6 @@ function PhoneTable() {
           isChoosing && isHeld && isPlayedOut && 'table__sheet--low',
         )}
       >
-        <TopOfColumn column={sheet} />
         <Tabs
           place="below"
           label={t('table.panels')}

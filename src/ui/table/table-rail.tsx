@@ -29,7 +29,7 @@ import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
 import { showKey } from '../app/keys.ts';
 import { wordsOfPack } from '../app/pack-words.ts';
 import { paths } from '../app/routes.ts';
-import { isEnabled, labelOf, useCommandList, type Command } from '../app/commands.ts';
+import { isEnabled, labelOf, listCommands, type Command } from '../app/commands.ts';
 
 /** Opens if the question names no rule. */
 const FIRST_SECTION = '1';
@@ -121,9 +121,11 @@ function Saved({ told, isAtRisk }: SavedProps) {
         <span className="visually-hidden-1599">{t('table.saved')}</span>
         {isAtRisk ? <Icon of={Info} size={14} /> : null}
       </Button>
-      <Dialog open={isOpen} onClose={close} title={t('table.saved')} actions={<SaveFile />}>
-        <p>{told}</p>
-      </Dialog>
+      {isOpen ? (
+        <Dialog open onClose={close} title={t('table.saved')} actions={<SaveFile />}>
+          <p>{told}</p>
+        </Dialog>
+      ) : null}
     </>
   );
 }
@@ -271,15 +273,14 @@ const GROUPS: readonly (readonly string[])[] = [
   ['app.keys', 'app.palette', 'table.orders', 'table.curtain', 'table.resign'],
 ];
 
-/** Reads the command table, so that menu, keys and palette always agree. */
+/** Reads the command table when the menu opens, so that menu, keys and palette always agree. */
 function useTableMenu(): () => readonly (readonly MenuItem[])[] {
   const i18n = useT();
-  const commands = useCommandList();
   const pack = useMatch((match) => match.pack);
   const game = useMatch((match) => match.game);
   const [, navigate] = useLocation();
   return useCallback(() => {
-    const byId = new Map(commands.map((command) => [command.id, command]));
+    const byId = new Map(listCommands().map((command) => [command.id, command]));
     const item = (command: Command): MenuItem => {
       const key = command.keys?.[0];
       return {
@@ -300,5 +301,5 @@ function useTableMenu(): () => readonly (readonly MenuItem[])[] {
     if (!pack || game === null) return groups;
     const run = () => navigate(paths.data(game));
     return [...groups, [{ id: 'table.pack', label: i18n.t('match.pack', wordsOfPack(pack)), icon: Database, run }]];
-  }, [commands, i18n, pack, game, navigate]);
+  }, [i18n, pack, game, navigate]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardStop } from '../../../src/ui/board/board-steps.ts';
-import { createSteadyStops } from '../../../src/ui/board/space-board.tsx';
+import { createDrawOnce, createSteadyStops } from '../../../src/ui/board/space-board.tsx';
 
 const stop = (id: string, label = id): BoardStop => ({
   ...{ id, label, space: id, kind: 'space', path: `M${id}`, x: 1, y: 2, mark: null },
@@ -14,4 +14,15 @@ test('stops that say the same stay the same objects; what changed, came or moved
   expect(next[2]).toBe(a);
   expect(next[1]).not.toBe(b);
   expect(steady([stop('a')])[0]).toBe(a);
+});
+
+test('a stop is drawn anew only where it changes, or where it becomes the one that Tab enters', () => {
+  const draw = createDrawOnce();
+  const [a, b] = [stop('a'), stop('a', 'a, picked')];
+  const drawn = draw(a, false);
+  expect(draw(a, false)).toBe(drawn);
+  expect(draw(b, false)).not.toBe(drawn);
+  const entry = draw(a, true);
+  expect(entry.props).toMatchObject({ tabIndex: 0, 'aria-label': 'a' });
+  expect(draw(a, false)).toBe(drawn);
 });

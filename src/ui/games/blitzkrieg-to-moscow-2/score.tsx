@@ -85,17 +85,17 @@ export function BtmScore({ facts, queries, view: now, isSmall, before = null }: 
           </button>
         </div>
       )}
-      <Dialog open={open === 'track'} onClose={() => setOpen(null)} title={t('table.btm.track')} look="wide">
-        {open === 'track' ? (
-          <>
-            <TurnTrack facts={facts} queries={queries} view={view} />
-            <WeatherWords facts={facts} turn={view.turn} />
-          </>
-        ) : null}
-      </Dialog>
-      <Dialog open={open === 'score'} onClose={() => setOpen(null)} title={t('table.btm.score.title')} look="wide">
-        {open === 'score' ? <ScoreWords facts={facts} queries={queries} view={view} i18n={i18n} /> : null}
-      </Dialog>
+      {open === 'track' ? (
+        <Dialog open onClose={() => setOpen(null)} title={t('table.btm.track')} look="wide">
+          <TurnTrack facts={facts} queries={queries} view={view} />
+          <WeatherWords facts={facts} turn={view.turn} />
+        </Dialog>
+      ) : null}
+      {open === 'score' ? (
+        <Dialog open onClose={() => setOpen(null)} title={t('table.btm.score.title')} look="wide">
+          <ScoreWords facts={facts} queries={queries} view={view} i18n={i18n} />
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -12,13 +12,13 @@ import { findBattles, findMarker, findUnit, markerOn, type HlbScene } from './lo
 const UNIT_BOX = '-50 -56 108 106';
 const MARKER_BOX = '-26 -18 52 36';
 
-interface SignProps {
+interface UnitSign {
   readonly scene: HlbScene;
   readonly id: UnitId;
   readonly isPlain?: boolean;
 }
 
-function Sign({ scene: { facts, view }, id, isPlain = false }: SignProps) {
+function drawUnit({ scene: { facts, view }, id, isPlain = false }: UnitSign) {
   const unit = findUnit(facts, id);
   return unit ? (
     <svg className="rigid unclipped hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
@@ -36,14 +36,14 @@ interface HlbPieceProps extends HlbScene {
 export const HlbPiece = memo(function HlbPiece({ facts, view, target, isPlain = false }: HlbPieceProps) {
   const { kind, id } = parseTarget(target);
   const scene = { facts, view };
-  if (kind === 'unit') return <Sign scene={scene} id={id} isPlain={isPlain} />;
+  if (kind === 'unit') return drawUnit({ scene, id, isPlain });
   const battle = kind === 'space' ? findBattles(scene).find(({ hex }) => hex === id) : undefined;
   if (battle)
     return (
       <span className="line gap-3 rigid">
-        <Sign scene={scene} id={battle.attacker} />
+        {drawUnit({ scene, id: battle.attacker })}
         <Icon of={ChevronRight} size={14} />
-        <Sign scene={scene} id={battle.defender} />
+        {drawUnit({ scene, id: battle.defender })}
       </span>
     );
   const marker = kind === 'marker' ? findMarker(facts, id) : null;

@@ -51,7 +51,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
             : t('table.hlb.need', { side: need.side, n: need.points, turn: facts.turns.length })}
         </p>
       )}
-      <ScoreDialog view={view} open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen ? <ScoreDialog view={view} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
@@ -65,15 +65,14 @@ export function pointsNeeded(score: HlbView['score']): { readonly side: Side | n
 
 interface ScoreDialogProps {
   readonly view: HlbView;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
-function ScoreDialog({ view, open, onClose }: ScoreDialogProps) {
+function ScoreDialog({ view, onClose }: ScoreDialogProps) {
   const i18n = useT();
   const { t } = i18n;
   return (
-    <Dialog open={open} onClose={onClose} title={t('table.hlb.score.title')} look="wide">
+    <Dialog open onClose={onClose} title={t('table.hlb.score.title')} look="wide">
       <p className="flex baseline gap-8 with-rule">
         <span>{t('table.hlb.score.how')}</span> <RuleChip rule="9" />
       </p>

@@ -5,31 +5,32 @@ import Shield from 'lucide-react/icons/shield';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { Die } from '../../parts/die.tsx';
+import { drawMark } from '../../parts/emblem.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Fleet, Fortress } from './board/pieces.tsx';
 import { EventSign } from './cards/event-bar.tsx';
 import { SuitMark } from './cards/conflict-card.tsx';
 import './board/palette.css';
 import './piece.css';
-import { SideMark } from './side-mark.tsx';
+import { MARKS } from './side-mark.tsx';
 import { diceAsked, findCard, findEvent, holderOf, readDice, throwerOf, type HrScene } from './lookup.ts';
 import { iconOf } from './verbs.ts';
 
 /** The sign of a list entry: a space's holder, a card's value, an event's category, an action's icon. */
 export const HrPiece = memo(function HrPiece({ facts, view, target }: HrScene & { readonly target: TargetRef }) {
   const { kind, id } = parseTarget(target);
-  if (kind === 'space') return <Holder facts={facts} view={view} id={id} />;
-  if (kind === 'unit') return <Plate of={id} />;
-  if (kind === 'card') return <CardSign facts={facts} id={id} />;
-  if (id === 'western' || id === 'soviet') return <SideMark of={id} />;
+  if (kind === 'space') return drawHolder(holderOf({ facts, view }, id));
+  if (kind === 'unit') return drawPlate(id);
+  if (kind === 'card') return drawCard(facts, id);
+  if (id === 'western' || id === 'soviet') return drawHolder(id);
   const dice = readDice(id);
-  if (dice) return <DiceSign view={view} dice={dice} />;
+  if (dice) return drawDice(view, dice);
   const icon = iconOf(id);
   return icon ? <Icon of={icon} /> : null;
 });
 
 /** A fleet or a fortress as on the board: `fleet-axis-1`. */
-function Plate({ of }: { readonly of: string }) {
+function drawPlate(of: string) {
   const [what, side] = of.split('-');
   if (side !== 'axis' && side !== 'allies') return null;
   return (
@@ -40,17 +41,15 @@ function Plate({ of }: { readonly of: string }) {
 }
 
 /** An uncontrolled space is an empty ring. */
-function Holder({ id, ...scene }: HrScene & { readonly id: string }) {
-  const nation = holderOf(scene, id);
-  return nation === null ? (
+const drawHolder = (holder: ReturnType<typeof holderOf>) =>
+  holder === null ? (
     <span className="rigid round w-18 hr-piece__free" aria-hidden="true" />
   ) : (
-    <SideMark of={nation} />
+    drawMark({ of: MARKS[holder], size: 's' })
   );
-}
 
 /** Empty if the view hides the faces. */
-function DiceSign({ view, dice: { of, places } }: Pick<HrScene, 'view'> & { readonly dice: NamedDice }) {
+function drawDice(view: HrScene['view'], { of, places }: NamedDice) {
   const isOwn = of !== 'opp';
   const faces = diceAsked(view, isOwn);
   const isDark = (throwerOf(view) === 'axis') === isOwn;
@@ -66,7 +65,7 @@ function DiceSign({ view, dice: { of, places } }: Pick<HrScene, 'view'> & { read
 }
 type NamedDice = NonNullable<ReturnType<typeof readDice>>;
 
-function CardSign({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string }) {
+function drawCard(facts: HrScene['facts'], id: string) {
   const card = findCard(facts, id);
   if (card) {
     return (

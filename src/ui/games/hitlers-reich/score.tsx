@@ -78,21 +78,20 @@ export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrType
           )}
         </div>
       )}
-      <TracksDialog facts={facts} view={view} open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen ? <TracksDialog facts={facts} view={view} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
 interface TracksDialogProps extends HrScene {
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
-function TracksDialog({ facts, view, open, onClose }: TracksDialogProps) {
+function TracksDialog({ facts, view, onClose }: TracksDialogProps) {
   const { t } = useT();
   return (
-    <Dialog open={open} onClose={onClose} title={t('table.hr.score.title')} look="wide">
-      {open ? <TracksTold facts={facts} view={view} /> : null}
+    <Dialog open onClose={onClose} title={t('table.hr.score.title')} look="wide">
+      <TracksTold facts={facts} view={view} />
     </Dialog>
   );
 }

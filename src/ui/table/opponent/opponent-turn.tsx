@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import ChevronsDown from 'lucide-react/icons/chevrons-down';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import { useOpponent, type PlayedMove } from '../../../opponent/opponent-store.ts';
 import type { PlanTold } from '../../../engine/kits/rehearsal/plan.ts';
 import { useT, type I18n } from '../../../i18n/use-t.tsx';
-import type { HistoryPoint, LogLine } from '../../../store/types.ts';
+import { useMatch } from '../../../store/app-match.ts';
+import type { HistoryPoint, LogLine, MatchState } from '../../../store/types.ts';
 import { announce } from '../../app/announce.ts';
 import { SeatMark } from '../../app/seat-mark.tsx';
 import { IconButton } from '../../parts/button.tsx';
@@ -61,8 +62,18 @@ export function useToldTurn(): readonly ToldMove[] {
   return useMemo(() => tellTurn(turn, points, game.log), [turn, points, game]);
 }
 
+/** Two people play, so that no program has a turn to tell. */
+const hasPrograms = ({ about }: MatchState): boolean => about?.computers !== undefined;
+
 /** While a program decides: its turn so far, move by move, and the next question. First in the column. */
-export function OpponentTurn() {
+export const OpponentTurn = memo(() => (useMatch(hasPrograms) ? <Turn /> : null));
+OpponentTurn.displayName = 'OpponentTurn';
+
+/** When a person is asked: the program's moves, folded. */
+export const PlayedTurn = memo(() => (useMatch(hasPrograms) ? <TurnBefore /> : null));
+PlayedTurn.displayName = 'PlayedTurn';
+
+function Turn() {
   const isAsked = usePlay(({ newest }) => (newest.asked ?? null) !== null);
   const isLive = usePlay(({ staged }) => staged.shown.live);
   const isPhone = useTableLayout() === 'phone';
@@ -79,8 +90,7 @@ export function OpponentTurn() {
   );
 }
 
-/** When a person is asked: the program's moves, folded. */
-export function PlayedTurn() {
+function TurnBefore() {
   const { t } = useT();
   const isAsked = usePlay(({ newest }) => (newest.asked ?? null) !== null);
   const isLive = usePlay(({ staged }) => staged.shown.live);

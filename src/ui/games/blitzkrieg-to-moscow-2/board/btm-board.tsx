@@ -9,7 +9,7 @@ import { Fallen, type FallenPiece } from '../../../board/fallen.tsx';
 import { moved } from '../../../board/hex-geometry.ts';
 import { useLayoutSize } from '../../../app/layout-size.ts';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
-import { Tag } from '../../../board/marks.tsx';
+import { drawTag } from '../../../board/marks.tsx';
 import { cacheWidths } from '../../../board/picture/widths.ts';
 import { useSelected, type Selected } from '../../../board/selected.ts';
 import { rectRound } from '../../../board/viewport-math.ts';
@@ -62,9 +62,8 @@ const DETAILS = [0.3, 0.7, 0.9] as const;
 /** A share of the radius inside the hexside, so that the rims of two neighbours never touch. */
 const INSET = 0.92;
 
-const tagOf = (place: Spot, mark: Mark) => (
-  <Tag {...(isArea(place) ? spotCentre(place) : moved(spotCentre(place), RIGHT_OF_COUNTER))} mark={mark} />
-);
+const tagOf = (place: Spot, mark: Mark) =>
+  drawTag({ ...(isArea(place) ? spotCentre(place) : moved(spotCentre(place), RIGHT_OF_COUNTER)), mark });
 
 const SHEET: BoardSheet = {
   className: 'btm-board',

@@ -50,9 +50,9 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isDone = f
         <path className="counter-shadow" d={SHADOW[unit.side]} />
         <path className="counter-body btm-counter-body" d={shape} />
         <g className="counter-symbol btm-counter-symbol" transform="translate(-18.6 23.4) scale(.53)">
-          <Symbol arm={unit.arm} />
+          {drawSymbol(unit)}
         </g>
-        <Figures unit={unit} isSpent={isSpent} x={8.5} y={27.6} />
+        {drawFigures({ unit, isSpent, x: 8.5, y: 27.6 })}
       </g>
     );
   }
@@ -66,9 +66,7 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isDone = f
       <text className="btm-counter-name" y="-17.5">
         {designationOf(unit)}
       </text>
-      <g className="counter-symbol btm-counter-symbol">
-        <Symbol arm={unit.arm} />
-      </g>
+      <g className="counter-symbol btm-counter-symbol">{drawSymbol(unit)}</g>
       {kind === 'romanian' && <path className="btm-counter-bars" d={ROMANIAN_BARS} />}
       {kind === 'guards' && (
         <g className="btm-counter-star">
@@ -77,9 +75,9 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isDone = f
           ))}
         </g>
       )}
-      <Figures unit={unit} isSpent={isSpent} x={0} y={25.5} />
-      {isSpent && <Badge x={HALF - 4} y={-HALF + 4} className="btm-badge-minus" path="M-4.6 0H4.6" />}
-      {isDone && <Badge x={HALF - 3} y={-4} className="btm-badge-done" path="M-4.4 .2L-1.4 3.6L4.6-3.8" />}
+      {drawFigures({ unit, isSpent, x: 0, y: 25.5 })}
+      {isSpent && drawBadge({ x: HALF - 4, y: -HALF + 4, className: 'btm-badge-minus', path: 'M-4.6 0H4.6' })}
+      {isDone && drawBadge({ x: HALF - 3, y: -4, className: 'btm-badge-done', path: 'M-4.4 .2L-1.4 3.6L4.6-3.8' })}
     </g>
   );
 });
@@ -87,11 +85,11 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isDone = f
 export const RefusedSign = ({ unit }: Pick<CounterProps, 'unit'>) => (
   <g className="btm-counter-refused">
     <path className="mark-refused" d={counterShape(unit)} transform={`scale(${RIM})`} />
-    <Badge x={HALF - 4} y={HALF - 4} className="btm-badge-refused" path="M-5.6 5.6L5.6-5.6" />
+    {drawBadge({ x: HALF - 4, y: HALF - 4, className: 'btm-badge-refused', path: 'M-5.6 5.6L5.6-5.6' })}
   </g>
 );
 
-const Symbol = ({ arm }: Pick<UnitFacts, 'arm'>) => (
+const drawSymbol = ({ arm }: Pick<UnitFacts, 'arm'>) => (
   <>
     <path d={BOX} />
     <path d={arm === 'tank' ? TRACKS : INFANTRY} />
@@ -103,7 +101,7 @@ interface FiguresProps extends Pick<CounterProps, 'unit' | 'isSpent'> {
   readonly y: number;
 }
 
-const Figures = ({ unit, isSpent, x, y }: FiguresProps) => (
+const drawFigures = ({ unit, isSpent, x, y }: FiguresProps) => (
   <text className="btm-counter-figures" x={x} y={y}>
     <tspan className="btm-counter-strength">{isSpent ? unit.passive : unit.strength}</tspan>
     {!isSpent && <tspan className="btm-counter-passive">({unit.passive})</tspan>}
@@ -120,7 +118,7 @@ interface BadgeProps {
   readonly path: string;
 }
 
-const Badge = ({ x, y, className, path }: BadgeProps) => (
+const drawBadge = ({ x, y, className, path }: BadgeProps) => (
   <g className={`map-sign btm-badge ${className}`} transform={`translate(${x} ${y})`}>
     <circle r="9" />
     <path d={path} />

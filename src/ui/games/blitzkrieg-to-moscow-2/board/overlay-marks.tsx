@@ -16,7 +16,7 @@ import { RIGHT_OF_COUNTER, HOLDER, MARKS } from './signs.tsx';
 import type { PlacedCounter } from './placed-counters.ts';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { smoothLine } from '../../../board/path.tsx';
-import { EmblemShape } from '../../../parts/emblem.tsx';
+import { drawEmblem } from '../../../parts/emblem.tsx';
 import { pathPoints } from './paths.tsx';
 
 const spotOutline = (spot: string, scale: number): string =>
@@ -197,7 +197,7 @@ export const SourceSigns = ({ sources }: { readonly sources: readonly SourceRead
       data-closed={!isOpen || undefined}
       transform={`translate(${point(signPlace(place))}) scale(0.62)`}
     >
-      <EmblemShape of={MARKS[side]} />
+      {drawEmblem(MARKS[side])}
       {!isOpen && <path className="btm-source-closed" d="M-17 17L17-17" />}
     </g>
   ));

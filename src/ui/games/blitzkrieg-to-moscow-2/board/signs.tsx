@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { BtmFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId, Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { EmblemShape, starPath, type EmblemKind } from '../../../parts/emblem.tsx';
+import { drawEmblem, starPath, type EmblemKind } from '../../../parts/emblem.tsx';
 import { holderOf } from './btm-map.tsx';
 import { hexCentre } from './layout.ts';
 import type { BtmScene } from '../lookup.ts';
@@ -22,7 +22,7 @@ const HolderSign = ({ hex, side, scale }: { readonly hex: HexId; readonly side: 
   const { x, y } = hexCentre(hex);
   return (
     <g className="btm-holder" transform={`translate(${x + HOLDER.x} ${y + HOLDER.y}) scale(${scale})`}>
-      <EmblemShape of={MARKS[side]} />
+      {drawEmblem(MARKS[side])}
     </g>
   );
 };

@@ -4,7 +4,7 @@ import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.
 import { counterOutline } from '../../../board/hex-geometry.ts';
 import { emWidth } from '../../../board/lettering.ts';
 import { movedPath, type Shift } from '../../../parts/moved-path.ts';
-import { Emblem } from './emblem.tsx';
+import { drawFaction } from './emblem.tsx';
 import { COUNTER, MARKER } from './layout.ts';
 import '../../../board/hex/counter.css';
 import '../../../board/hex/signs.css';
@@ -70,7 +70,7 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isMarked =
       <path className="counter-shadow" d={SHADOW[unit.faction]} />
       <path className="counter-body" d={shape} />
       <path className="counter-light" d={LIGHT[unit.faction]} />
-      <Emblem faction={unit.faction} x={-27} y={-27.5} size={8.6} />
+      {drawFaction({ faction: unit.faction, x: -27, y: -27.5, size: 8.6 })}
       <text className="hlb-counter-formation" x={7} y={-20.5}>
         {formationOf(unit)}
       </text>

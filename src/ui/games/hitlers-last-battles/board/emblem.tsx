@@ -23,9 +23,9 @@ interface EmblemProps {
   readonly figure?: number;
 }
 
-export function Emblem({ faction, x, y, size, figure }: EmblemProps) {
+export function drawFaction({ faction, x, y, size, figure }: EmblemProps) {
   return (
-    <g className={`hlb-emblem side-${faction}`} transform={`translate(${x} ${y}) scale(${size})`}>
+    <g key={`${x} ${y}`} className={`hlb-emblem side-${faction}`} transform={`translate(${x} ${y}) scale(${size})`}>
       <path className="hlb-emblem-plate" d={PLATE[faction]} />
       {figure === undefined ? (
         <path className="hlb-emblem-sign" d={faction === 'G' ? CROSS : STAR} />

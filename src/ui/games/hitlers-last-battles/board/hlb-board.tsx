@@ -7,7 +7,7 @@ import { type Mark, listLit, markPlaces } from '../../../board/board-steps.ts';
 import { Fallen, type FallenPiece } from '../../../board/fallen.tsx';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
 import { type Place, moved } from '../../../board/hex-geometry.ts';
-import { Tag } from '../../../board/marks.tsx';
+import { drawTag } from '../../../board/marks.tsx';
 import { cacheWidths } from '../../../board/picture/widths.ts';
 import { mostCentral, rectRound, type Rect } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
@@ -48,9 +48,7 @@ export interface HlbBoardProps extends BoardUse {
 
 const RIGHT_OF_COUNTER = { x: 72, y: 0 };
 
-const tagOf = (place: HexId, mark: Mark) => (
-  <Tag {...moved(centreOf(place), RIGHT_OF_COUNTER)} mark={mark} radius={13} />
-);
+const tagOf = (place: HexId, mark: Mark) => drawTag({ ...moved(centreOf(place), RIGHT_OF_COUNTER), mark, radius: 13 });
 
 const SHEET: BoardSheet = {
   className: 'hlb-board',

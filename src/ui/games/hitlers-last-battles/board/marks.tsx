@@ -5,7 +5,7 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import { moved } from '../../../board/hex-geometry.ts';
 import { ZoneMarks } from '../../../board/hex/zone-marks.tsx';
 import { unique } from '../../../../engine/kits/pointing/lookup.ts';
-import { Emblem } from './emblem.tsx';
+import { drawFaction } from './emblem.tsx';
 import { COUNTER, HEX_LAYOUT, centreOf, rimOf, standOf } from './layout.ts';
 
 interface ControlProps {
@@ -53,7 +53,7 @@ export const ControlSigns = memo(({ facts, control, all }: ControlProps & { read
   facts.hexes.map((hex) => {
     const holder = control[hex.id];
     if (!holder || (!all && holder === hex.initialControl)) return null;
-    return <Emblem key={hex.id} faction={holder} {...moved(centreOf(hex.id), SIGN)} size={all ? 11 : 8.5} />;
+    return drawFaction({ faction: holder, ...moved(centreOf(hex.id), SIGN), size: all ? 11 : 8.5 });
   }),
 );
 ControlSigns.displayName = 'ControlSigns';
@@ -64,9 +64,9 @@ export function PointSigns({ facts, control }: ControlProps) {
     const holder = control[hex.id];
     if (!holder) return null;
     const points = hex.cityValue + edgePoints(hex.edge, holder);
-    return points === 0 ? null : (
-      <Emblem key={hex.id} faction={holder} {...moved(centreOf(hex.id), POINTS)} size={19} figure={points} />
-    );
+    return points === 0
+      ? null
+      : drawFaction({ faction: holder, ...moved(centreOf(hex.id), POINTS), size: 19, figure: points });
   });
 }
 

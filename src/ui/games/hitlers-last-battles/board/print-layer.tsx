@@ -1,4 +1,4 @@
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { HexFacts, HlbFacts, Named } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { COLUMN_GRID } from '../../../../engine/kits/hex/printed-grid.ts';
@@ -32,7 +32,7 @@ export const PrintLayer = memo(({ facts, named, chart }: PrintLayerProps) => (
   <MapLayer board={BOARD} name="print">
     {chart && <Cartouche words={chart} />}
     {chart && <Legend words={chart} />}
-    <Print>
+    <g className="sheet-print hlb-print">
       {SEAS.map((feature) => (
         <FeatureName key={feature.id} feature={feature} named={named} className="sheet-name-sea" />
       ))}
@@ -44,24 +44,16 @@ export const PrintLayer = memo(({ facts, named, chart }: PrintLayerProps) => (
           <FeatureName key={feature.id} feature={feature} named={named} className="hlb-name-range" />
         ))}
       </g>
-      {facts.hexes.map((hex) => (
-        <HexPrint key={hex.id} hex={hex} named={named} />
-      ))}
-    </Print>
+      {facts.hexes.map((hex) => drawHex(hex, named))}
+    </g>
   </MapLayer>
 ));
 PrintLayer.displayName = 'PrintLayer';
 
-const Print = ({ children }: { readonly children: ReactNode }) => <g className="sheet-print hlb-print">{children}</g>;
-
 export const HexPrints = memo(({ facts, named, places }: PrintProps & { readonly places: Places }) => (
-  <Print>
-    {facts.hexes
-      .filter(({ id }) => places === 'all' || places.includes(id))
-      .map((hex) => (
-        <HexPrint key={hex.id} hex={hex} named={named} />
-      ))}
-  </Print>
+  <g className="sheet-print hlb-print">
+    {facts.hexes.filter(({ id }) => places === 'all' || places.includes(id)).map((hex) => drawHex(hex, named))}
+  </g>
 ));
 HexPrints.displayName = 'HexPrints';
 
@@ -81,19 +73,19 @@ const FeatureName = ({ feature, named, className }: FeatureNameProps) => (
   </g>
 );
 
-function HexPrint({ hex, named }: { readonly hex: HexFacts; readonly named: PrintProps['named'] }) {
+function drawHex(hex: HexFacts, named: PrintProps['named']) {
   const { x, y } = centreOf(hex.id);
   const name = placeName(hex, named);
   if (hex.terrain === 'sea') return null;
   if (!hex.playable) {
     return (
-      <g transform={`translate(${x} ${y + 8})`}>
+      <g key={hex.id} transform={`translate(${x} ${y + 8})`}>
         <text className="hlb-name-closed board-legible">{name}</text>
       </g>
     );
   }
   return (
-    <g transform={`translate(${x} ${y - 70})`}>
+    <g key={hex.id} transform={`translate(${x} ${y - 70})`}>
       <g className="board-legible hlb-number">
         <text y="6">{hex.id}</text>
         {hex.river && <path className="hollow hlb-wave" d={WAVE} />}

@@ -16,7 +16,7 @@ import { HrThumb } from '../thumb.tsx';
 import { animate } from '../../../motion/animate.ts';
 import { endsOf, FightArrow, NumberedArrow, type FightArrowProps } from './fight-arrow.tsx';
 import { BOARD, LayoutContext, layoutOf, neighbourTowards, type Layout } from './layout.ts';
-import { ConflictSign, NearSpaces, tagOf, type Attack } from './marks.tsx';
+import { ConflictSign, drawTagIn, NearSpaces, type Attack } from './marks.tsx';
 import { DETAILS, printNames } from './names.ts';
 import { NationMarks, ReachMarks, ReachSigns, TurnMarks, type Reach } from './overlay-marks.tsx';
 import { Cube, Figures, Pieces, Production } from './pieces.tsx';
@@ -50,7 +50,7 @@ export interface HrBoardProps extends HrScene, BoardUse {
 /** The first view has the whole board, or what can be read of it. */
 const CORE: Rect = { x: 0, y: 0, ...BOARD };
 
-const sheetOf = makeIndex(({ shapeOf, outlineOf }: Layout): BoardSheet => ({
+const sheetOf = makeIndex((layout: Layout): BoardSheet => ({
   className: 'hr-board',
   size: BOARD,
   // Names of twelve pixels.
@@ -60,8 +60,8 @@ const sheetOf = makeIndex(({ shapeOf, outlineOf }: Layout): BoardSheet => ({
   details: DETAILS,
   controls: 'bottom-right',
   // Only sea zones have fleets. One that may be attacked is marked by its sign alone.
-  rimOf: (id, mark) => (mark === 'legal' && shapeOf(id)?.slots.fleetAxis ? '' : outlineOf(id)),
-  tagOf,
+  rimOf: (id, mark) => (mark === 'legal' && layout.shapeOf(id)?.slots.fleetAxis ? '' : layout.outlineOf(id)),
+  tagOf: drawTagIn(layout),
 }));
 const ROUND_QUESTION = 150;
 const NO_SPACES: readonly SpaceId[] = [];

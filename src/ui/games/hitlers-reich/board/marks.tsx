@@ -8,7 +8,7 @@ import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import { PathArrow, degrees } from '../../../board/path.tsx';
 import { bordersOf, holderOf, sideOf, type HrScene } from '../lookup.ts';
 import { LayoutContext, layoutOf, type Layout } from './layout.ts';
-import { At } from './pieces.tsx';
+import { At, drawAt } from './pieces.tsx';
 
 export const hostilityIn =
   (scene: HrScene) =>
@@ -17,16 +17,13 @@ export const hostilityIn =
     return here !== null && there !== null && sideOf(here) !== sideOf(there);
   };
 
-export const tagOf = (place: SpaceId, mark: Mark) => <SpaceTag place={place} mark={mark} />;
-
-const SpaceTag = memo(function SpaceTag({ place, mark }: { readonly place: SpaceId; readonly mark: Mark }) {
-  const { shapeOf } = useContext(LayoutContext);
-  return (
-    <At id={place} slot={shapeOf(place)?.slots.conflict ? 'conflict' : 'name'} isSign>
-      {drawSign(mark, 12)}
-    </At>
-  );
-});
+export const drawTagIn = (layout: Layout) => (place: SpaceId, mark: Mark) =>
+  drawAt(layout, {
+    id: place,
+    slot: layout.shapeOf(place)?.slots.conflict ? 'conflict' : 'name',
+    isSign: true,
+    children: drawSign(mark, 12),
+  });
 
 /** The neighbours of the space pointed at by the rules, which the drawing does not always show. */
 export const NearSpaces = memo(function NearSpaces({

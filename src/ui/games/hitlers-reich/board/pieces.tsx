@@ -1,11 +1,11 @@
 import { memo, useContext, type CSSProperties, type ReactNode, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Nation, Side, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import { EmblemShape, CROSS, starPath } from '../../../parts/emblem.tsx';
+import { CROSS, drawEmblem, starPath } from '../../../parts/emblem.tsx';
 import { movedPath } from '../../../parts/moved-path.ts';
 import '../../../parts/emblem.css';
 import { SIDES, drumsOf, findSpace, holderOf, sideOf, type HrScene } from '../lookup.ts';
 import { MARKS } from '../side-mark.tsx';
-import { LayoutContext } from './layout.ts';
+import { LayoutContext, type Layout } from './layout.ts';
 import { animate, animateOut } from '../../../motion/animate.ts';
 import { GROUND, STAMP, untilRest, motionScale } from '../../../motion/beat-times.ts';
 import type { SlotName } from './shapes.ts';
@@ -20,8 +20,10 @@ interface AtProps {
   readonly piece?: string | undefined;
   readonly children: ReactNode;
 }
-export function At({ id, slot, isSign = false, piece, children }: AtProps) {
-  const place = useContext(LayoutContext).slotOf(id, slot);
+export const At = (props: AtProps) => drawAt(useContext(LayoutContext), props);
+
+export function drawAt({ slotOf }: Layout, { id, slot, isSign = false, piece, children }: AtProps) {
+  const place = slotOf(id, slot);
   if (!place) return null;
   return (
     <g transform={`translate(${place.at.join(' ')})`} data-piece={piece}>
@@ -48,7 +50,7 @@ const ControlMarker = memo(({ id, nation, isNoted, isPiece }: ControlProps) => (
   <At id={id} slot="control" piece={isPiece ? `marker ${id} ${nation}` : undefined}>
     <g className={isNoted ? 'hr-marker hr-marker-noted' : 'hr-marker'}>
       {isNoted ? null : <circle className="hr-shadow" cx="1" cy="2" r="14" />}
-      <EmblemShape of={MARKS[nation]} />
+      {drawEmblem(MARKS[nation])}
     </g>
   </At>
 ));

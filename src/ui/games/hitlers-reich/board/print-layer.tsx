@@ -1,11 +1,11 @@
-import { memo, useContext, type CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { HrFacts } from '../../../../engine/games/hitlers-reich/facts.ts';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Places } from '../../../board/game-board.tsx';
 import { isJapanese } from '../../../board/lettering.ts';
 import { MapLayer } from '../../../board/map-layer.tsx';
 import { CROSS, starPath } from '../../../parts/emblem.tsx';
-import { BOARD, LayoutContext, layoutOf, ON_LINE } from './layout.ts';
+import { BOARD, layoutOf, ON_LINE, type Layout } from './layout.ts';
 import type { PrintedName } from './names.ts';
 import { polyline } from './ground.tsx';
 
@@ -18,20 +18,16 @@ interface PrintProps {
 export const Print = memo(function Print({ facts, names, places = 'all' }: PrintProps) {
   const isIn = ({ id }: { readonly id: SpaceId }) => places === 'all' || places.includes(id);
   const areas = facts.areas.filter(isIn);
-  const { shapeOf } = layoutOf(facts);
+  const layout = layoutOf(facts);
   return (
     <g className="sheet-print">
       {areas.map(({ id }) => {
-        const leader = shapeOf(id)?.leader;
+        const leader = layout.shapeOf(id)?.leader;
         return leader && <path key={id} className="hollow hr-leader" d={polyline(leader)} />;
       })}
-      {areas.map(({ id, printedSymbol }) => (
-        <PrintedSymbol key={id} id={id} of={printedSymbol} />
-      ))}
-      {areas.map(({ id, capital }) => capital && <CapitalSign key={id} id={id} />)}
-      {names.filter(isIn).map((name) => (
-        <Name key={name.id} name={name} />
-      ))}
+      {areas.map(({ id, printedSymbol }) => drawSymbol(layout, id, printedSymbol))}
+      {areas.map(({ id, capital }) => capital && drawCapital(layout, id))}
+      {names.filter(isIn).map(drawName)}
     </g>
   );
 });
@@ -43,7 +39,7 @@ export const PrintLayer = memo((props: PrintProps) => (
 ));
 PrintLayer.displayName = 'PrintLayer';
 
-function Name({ name }: { readonly name: PrintedName }) {
+function drawName(name: PrintedName) {
   const [x, y] = name.at;
   const { size, lines } = name;
   const style = { '--size': String(size), '--anchor': anchorOf(name) } as CSSProperties;
@@ -52,7 +48,7 @@ function Name({ name }: { readonly name: PrintedName }) {
   const first = rise * size - ((lines.length - 1) * size * 1.02) / 2;
   const kind = name.isSea ? 'sea' : name.isClosed ? 'closed' : 'land';
   return (
-    <g className="hr-name" data-space={name.id} data-from={name.from} transform={`translate(${x} ${y})`}>
+    <g key={name.id} className="hr-name" data-space={name.id} data-from={name.from} transform={`translate(${x} ${y})`}>
       <g className={`hr-name-${kind} hr-legible`} style={style}>
         {lines.map(({ text, squeeze }, i) => (
           <text
@@ -78,13 +74,14 @@ function anchorOf({ shape, isSea, at: [x, y], width, height }: PrintedName): str
   return `${across}px ${hangs ? -height / 2 : 0}px`;
 }
 
-function PrintedSymbol({ id, of }: { readonly id: string; readonly of: string }) {
-  const slot = useContext(LayoutContext).slotOf(id, 'control');
+function drawSymbol({ slotOf }: Layout, id: SpaceId, of: string) {
+  const slot = slotOf(id, 'control');
   const nation = of.split(' ')[0];
   if (!slot || (nation !== 'axis' && nation !== 'western' && nation !== 'soviet')) return null;
   const [x, y] = slot.at;
   return (
     <path
+      key={id}
       className={`outlined hr-symbol hr-symbol-${nation}`}
       d={nation === 'axis' ? CROSS : starPath(9.4)}
       transform={`translate(${x} ${y}) scale(${slot.scale * 0.86})`}
@@ -92,13 +89,12 @@ function PrintedSymbol({ id, of }: { readonly id: string; readonly of: string })
   );
 }
 
-function CapitalSign({ id }: { readonly id: string }) {
-  const { slotOf } = useContext(LayoutContext);
+function drawCapital({ slotOf }: Layout, id: SpaceId) {
   const slot = slotOf(id, 'drums') ?? slotOf(id, 'name');
   if (!slot) return null;
   const [x, y] = slot.at;
   return (
-    <g className="hr-capital" transform={`translate(${x - CAPITAL_LEFT} ${y})`}>
+    <g key={id} className="hr-capital" transform={`translate(${x - CAPITAL_LEFT} ${y})`}>
       <circle r="5.6" />
       <circle className="hr-capital-dot" r="2.4" />
     </g>
