@@ -44,7 +44,17 @@ export interface PlayInputs {
   };
   readonly whyNot: TargetRef | null;
   readonly odds: OddsByMove;
+  /** Begins to count the chances of a new list, and returns those that are known: the list is worded once, with them. */
+  readonly begin?: ((single: readonly Move[]) => OddsByMove) | undefined;
 }
+
+/** The question that is open here; null while another is told, and for onlookers. */
+export function decisionIn({ shown, isWaiting }: Pick<PlayInputs, 'shown' | 'isWaiting'>): Decision<Types> | null {
+  return mayActIn({ shown, isWaiting }) ? shown.decision : null;
+}
+
+const mayActIn = ({ shown, isWaiting }: Pick<PlayInputs, 'shown' | 'isWaiting'>): boolean =>
+  shown.readOnly === null && shown.broken === null && !isWaiting && shown.curtain === null;
 
 export interface Picture extends PlayScene {
   /** Null for onlookers, in the past, and while dice tumble. */
@@ -367,11 +377,14 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     return last && keys.every((key) => Object.is(last?.[key], next[key])) ? last : next;
   };
 
-  return ({ game, source, shown, isWaiting, picks, whyNot, odds }) => {
-    const scene = sceneOf(shown.facts ?? NOTHING, shown.queries ?? NOTHING, shown.view ?? NOTHING);
-    const mayAct = shown.readOnly === null && shown.broken === null && !isWaiting && shown.curtain === null;
-    const decision = mayAct ? shown.decision : null;
-    const quiz = mayAct ? (shown.quiz ?? null) : null;
+  const sceneIn = ({ facts, queries, view }: PlayInputs['shown']): PlayScene =>
+    sceneOf(facts ?? NOTHING, queries ?? NOTHING, view ?? NOTHING);
+
+  /** The part of the picture that says which chances are to be counted. */
+  const openOf = ({ game, source, shown, isWaiting, picks }: PlayInputs, odds: OddsByMove) => {
+    const scene = sceneIn(shown);
+    const decision = decisionIn({ shown, isWaiting });
+    const quiz = mayActIn({ shown, isWaiting }) ? (shown.quiz ?? null) : null;
     const moves = movesOf(game, scene, decision);
     const how = pointing(game.picking, scene.facts, source.targets);
     const best = source.isStepwise || picks.isOwn ? null : bestIn(game, scene, moves, how, odds);
@@ -398,6 +411,24 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const named = namedOf(game, scene, choices);
     const isRanked = isBestFirstIn(game, scene, named, choices.length);
     const single = singleOf(isRanked ? endings : NO_MOVES, named);
+    const isProposed = isPreset && preset !== null && preset === best;
+    const buttons = isList || hasCombosOnly || isSomeTaken ? NO_MOVES : endings;
+    return {
+      ...{ choices, named, isRanked, endings, taking },
+      part: {
+        ...{ ...scene, decision, quiz, moves, pointing: how, selection, isPreset, given, isProposed, combos, combo },
+        ...{ several: isTaking ? taking : null, hasCombosOnly, single, buttons },
+      },
+    };
+  };
+
+  return (inputs) => {
+    const { game, source, shown, picks, whyNot, begin } = inputs;
+    const asked = openOf(inputs, inputs.odds);
+    const odds = begin && asked.part.single !== last?.single ? begin(asked.part.single) : inputs.odds;
+    const { part, choices, named, isRanked, endings, taking } = odds === inputs.odds ? asked : openOf(inputs, odds);
+    const { moves, pointing: how, selection, combos, combo } = part;
+    const scene = sceneIn(shown);
     const ranking = isRanked ? rankingOf(named, odds) : NO_ODDS;
     const ranked = rankedOf(choices, ranking);
     const [first] = source.isStepwise ? NOTHING_TAKEN : selection.base;
@@ -410,25 +441,11 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
     const targets = withTaken(withTaken(targetsOf(lit, combos, taking ? null : combo), taken), marked);
     last = sameOr({
-      ...scene,
-      decision,
-      quiz,
-      moves,
-      pointing: how,
-      selection,
-      isPreset,
-      given,
-      isProposed: isPreset && preset !== null && preset === best,
-      combos,
-      combo,
-      several: isTaking ? taking : null,
-      hasCombosOnly,
+      ...part,
       entries: entriesOf(list, picks.filter),
       instead,
       kinds,
       entryCount: list.length,
-      single,
-      buttons: isList || hasCombosOnly || isSomeTaken ? NO_MOVES : endings,
       targets,
       onBoard: onBoardOf(game, scene.view, targets),
       beside: besideOf(game, scene.view, targets),

@@ -5,7 +5,7 @@ import { select } from '../engine/kits/pointing/selection.ts';
 import type { Refusal } from '../store/types.ts';
 import { createActions } from './actions.ts';
 import { afterFrame, type Later } from './after-paint.ts';
-import { createDerive, onlyOf } from './derive.ts';
+import { createDerive, decisionIn, onlyOf, type PlayInputs } from './derive.ts';
 import { createForesight, NO_ODDS, type OddsByMove } from './foresight.ts';
 import type { Move, PlayGame, ShownResult } from './game.ts';
 import { createGate, type MeantDeps } from './meant.ts';
@@ -116,15 +116,18 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     rest: result?.rest ?? null,
   });
 
-  const pictureOf = ({ staged, picks, ask, odds }: Pick<PlayState, 'staged' | 'picks' | 'ask' | 'odds'>) =>
+  type Shown = Pick<PlayState, 'staged' | 'picks' | 'ask' | 'odds'>;
+  const isWaitingIn = ({ staged }: Pick<Shown, 'staged'>): boolean => staged.isRolling || staged.isHeld;
+  const pictureOf = ({ staged, picks, ask, odds }: Shown, begin?: PlayInputs['begin']) =>
     derive({
       game,
       source,
       shown: staged.shown,
-      isWaiting: staged.isRolling || staged.isHeld,
+      isWaiting: isWaitingIn({ staged }),
       picks,
       whyNot: ask.whyNot,
       odds,
+      begin,
     });
 
   const api = createStore<PlayState>(() => {
@@ -197,22 +200,19 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     if (listed !== before.listed) prepare();
   });
 
-  /** One publish. A new question clears the started combo and the filter. */
+  /** One publish, and one derivation. A new question clears the started combo and the filter. */
   function change(patch: Change): void {
     const before = api.getState();
     let next: PlayState = { ...before, ...patch };
     if (next.panel !== before.panel) next = { ...next, panel: raised(next.panel, before.panel) };
-    next = { ...next, picture: pictureOf(next) };
     const { comboTarget, filter } = next.picks;
-    if (next.picture.decision !== before.picture.decision && (comboTarget !== null || filter !== '')) {
+    const decision = decisionIn({ shown: next.staged.shown, isWaiting: isWaitingIn(next) });
+    if (decision !== before.picture.decision && (comboTarget !== null || filter !== ''))
       next = { ...next, picks: { ...next.picks, comboTarget: null, filter: '' } };
-      next = { ...next, picture: pictureOf(next) };
-    }
-    const { single } = next.picture;
-    if (isFollowing && single !== before.picture.single) {
-      next = { ...next, odds: foresight.begin(single) };
-      next = { ...next, picture: pictureOf(next) };
-    }
+    let { odds } = next;
+    const begin = (single: readonly Move[]) => (odds = foresight.begin(single));
+    const picture = pictureOf(next, isFollowing ? begin : undefined);
+    next = { ...next, picture, odds };
     const isOtherList = next.picture.entries !== before.picture.entries;
     if (ANSWERS.some((slice) => patch[slice] !== undefined)) touch({ pressed: null });
     api.setState(next, true);

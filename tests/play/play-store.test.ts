@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Odds } from '../../src/engine/kernel/types.ts';
 import type { Move, PlayGame } from '../../src/play/game.ts';
 import { game, layOut, MOVES, positionAt } from './on-a-table.ts';
 
@@ -249,5 +250,29 @@ describe('what a player has open', () => {
     expect(now().panel.overlay).toBe('reach');
     play.actions.toggleOverlay('reach');
     expect(now().panel.overlay).toBeNull();
+  });
+});
+
+describe('a list whose chances are known', () => {
+  it('is worded once in a change, already ranked by them', () => {
+    const worded: string[] = [];
+    const wordChoice: PlayGame['words']['wordChoice'] = (_scene, { target }) => {
+      worded.push(target);
+      return { group: 'all', title: target } as ReturnType<PlayGame['words']['wordChoice']>;
+    };
+    const played: PlayGame = {
+      ...game,
+      offers: { ...game.offers, isBestFirst: (_scene, moves) => moves.length > 0 },
+      words: { ...game.words, wordChoice },
+    };
+    const chances = ({ type }: Move): Odds => ({
+      total: 10,
+      outcomes: [{ id: 'won', count: type === 'unit:a space:y' ? 7 : 2, success: true }],
+    });
+    const { play, picture } = layOut({ played, chances });
+    worded.length = 0;
+    play.actions.point('unit:a');
+    expect(picture().entries.map(({ target }) => target)).toEqual(['space:y', 'space:x']);
+    expect(worded.toSorted()).toEqual(['space:x', 'space:y']);
   });
 });
