@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { groupBy } from '../../engine/kits/pointing/lookup.ts';
 import type { Choice } from '../../engine/kits/pointing/selection.ts';
@@ -12,6 +12,7 @@ import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { CardToggles } from './card-toggles.tsx';
+import { areCards, baseOf, ClosedCards, ClosedEntries, TileGroup } from './closed-entries.tsx';
 import './choice-list.css';
 import { EntryFace } from './entry-face.tsx';
 import { EntryLine } from './entry-line.tsx';
@@ -22,11 +23,8 @@ import { findByLetter, nextTile } from './list-keys.ts';
 import { pickByKey } from './table-focus.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { keyedEntries } from './table-keys.ts';
-import { useGame, usePlay, usePlayActions, usePlayStore, useScene, useSource } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, usePlayStore, useScene } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
-import type { TargetRef } from '../../engine/kernel/types.ts';
-import type { PlayState } from '../../play/state.ts';
-import { Fold } from '../parts/fold.tsx';
 
 const FILTER_FROM = 12;
 
@@ -327,95 +325,5 @@ function RouteTile({ choice, isChosen, onUse }: RouteTileProps) {
   const { title, detail } = game.choices.wordChoice(scene, { ...choice, picked });
   return (
     <ActionTile title={title} detail={detail} state={isChosen ? 'chosen' : 'open'} onUse={onUse ?? (() => undefined)} />
-  );
-}
-
-/** More closed choices than this are folded. */
-const CLOSED_SHOWN = 3;
-
-const baseOf = ({ picture }: PlayState): readonly TargetRef[] => picture.selection.base;
-const areCards = (items: readonly Entry[]): boolean => items.some(({ words }) => words.within?.kind === 'row');
-
-function TileGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div role="group" aria-label={title} data-choices="">
-      <h3 className="small strong legal__heading">{title}</h3>
-      <div className="action-tiles legal__tiles">{children}</div>
-    </div>
-  );
-}
-
-/** Closed targets to show: those in the row of cards, or the others. */
-function useClosed(inRow: boolean): readonly TargetRef[] {
-  const game = useGame();
-  const scene = useScene();
-  const moves = usePlay(({ picture }) => picture.moves);
-  const base = usePlay(useShallow(baseOf));
-  const isFiltered = usePlay(({ picks }) => picks.filter !== '');
-  const hasRow = usePlay(({ picture }) => areCards(picture.entries));
-  if (isFiltered || moves.length === 0) return NOTHING_CLOSED;
-  const isInRow = (target: TargetRef) => hasRow && game.choices.wordClosed(scene, target) !== null;
-  return game.choices.listClosed(scene, { moves, base }).filter((target) => isInRow(target) === inRow);
-}
-const NOTHING_CLOSED: readonly TargetRef[] = [];
-
-/** Cards that cannot be played now, in the row with those that can. */
-const ClosedCards = memo(() => useClosed(true).map((target) => <ClosedTile key={target} target={target} isInRow />));
-ClosedCards.displayName = 'ClosedCards';
-
-/** Never hidden: a choice that a player may look for keeps its place and explains why it is closed. */
-const ClosedEntries = memo(() => {
-  const { t } = useT();
-  const closed = useClosed(false);
-  if (closed.length === 0) return null;
-  const shown = closed.length <= CLOSED_SHOWN ? closed : [];
-  const folded = closed.slice(shown.length);
-  return (
-    <>
-      {shown.length > 0 ? (
-        <TileGroup title={t('table.legal.closed')}>
-          {shown.map((target, at) => (
-            <ClosedTile key={target} target={target} isTabStop={at === 0} />
-          ))}
-        </TileGroup>
-      ) : null}
-      {folded.length > 0 ? (
-        <Fold title={t('table.legal.closed.count', { n: folded.length })}>
-          <div className="action-tiles legal__tiles">
-            {folded.map((target, at) => (
-              <ClosedTile key={target} target={target} isTabStop={at === 0} />
-            ))}
-          </div>
-        </Fold>
-      ) : null}
-    </>
-  );
-});
-ClosedEntries.displayName = 'ClosedEntries';
-
-interface ClosedTileProps {
-  readonly target: TargetRef;
-  readonly isInRow?: boolean;
-  readonly isTabStop?: boolean;
-}
-
-function ClosedTile({ target, isInRow = false, isTabStop = false }: ClosedTileProps) {
-  const game = useGame();
-  const scene = useScene();
-  const source = useSource();
-  const base = usePlay(useShallow(baseOf));
-  const { askWhy } = usePlayActions();
-  const words = isInRow ? game.choices.wordClosed(scene, target) : null;
-  const reason = words ? undefined : source.explain(base, target)[0];
-  return (
-    <ActionTile
-      id={choiceId(target)}
-      title={words?.title ?? game.places.nameTarget(scene, target)}
-      detail={words?.detail ?? (reason ? scene.i18n.line(reason) : undefined)}
-      art={<game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
-      state="closed"
-      tabIndex={isTabStop ? 0 : -1}
-      onUse={() => askWhy(target)}
-    />
   );
 }

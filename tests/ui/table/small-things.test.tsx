@@ -98,3 +98,17 @@ describe('the log', () => {
     expect(several === undefined ? 2 : (points[several]?.lines.length ?? 0)).toBeGreaterThan(1);
   });
 });
+
+describe('what is closed', () => {
+  it('has its place at once, and its reason when the page is idle', { timeout: 120_000 }, async () => {
+    await openAtAction();
+    const fold = await waitFor(() => part<HTMLDetailsElement>('.legal details'));
+    fold.open = true;
+    act(() => void fireEvent(fold, new Event('toggle')));
+    const reasons = () =>
+      [...fold.querySelectorAll('.action-tile--closed small')].map(({ textContent }) => textContent);
+    expect(reasons().length).toBeGreaterThan(3);
+    expect(new Set(reasons())).toEqual(new Set(['\u00a0']));
+    await waitFor(() => expect(reasons().filter((text) => (text ?? '').trim() === '')).toEqual([]));
+  });
+});
