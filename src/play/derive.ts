@@ -1,6 +1,7 @@
 /** Derives what the table shows from a position and a player's picks. Pure. */
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select, type Choice, type Pointing, type Selection } from '../engine/kits/pointing/selection.ts';
+import { parseTarget } from '../engine/kits/pointing/targets.ts';
 import type { EntryBox, EntryWords, Combo, Move, PlayGame, PlayScene, Several, TargetState } from './game.ts';
 import {
   listTargets,
@@ -91,6 +92,8 @@ export interface Picture extends PlayScene {
   /** Targets on the board, and the others. The same maps while their content is the same. */
   readonly onBoard: Lit;
   readonly beside: Lit;
+  /** Targets next to the board that are cards. */
+  readonly cards: Lit;
 }
 
 export interface Taking extends Several {
@@ -371,6 +374,11 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     isSameLit,
   );
 
+  const cardsOf = sameIfEqual(
+    stable((lit: Lit) => litWhere(lit, (target) => parseTarget(target).kind === 'card')),
+    isSameLit,
+  );
+
   let last: Picture | null = null;
   const sameOr = (next: Picture): Picture => {
     const keys = Object.keys(next) as (keyof Picture)[];
@@ -440,6 +448,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const lit = litOf(game, scene, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
     const targets = withTaken(withTaken(targetsOf(lit, combos, taking ? null : combo), taken), marked);
+    const beside = besideOf(game, scene.view, targets);
     last = sameOr({
       ...part,
       entries: entriesOf(list, picks.filter),
@@ -448,7 +457,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       entryCount: list.length,
       targets,
       onBoard: onBoardOf(game, scene.view, targets),
-      beside: besideOf(game, scene.view, targets),
+      beside,
+      cards: cardsOf(beside),
     });
     return last;
   };

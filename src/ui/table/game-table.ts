@@ -40,6 +40,8 @@ export type { Headline, TurnMark } from './headline-view.ts';
 export type { BeatView, Move, Scene, TargetState };
 
 type PartOf<Props> = Of<[props: Props], ReactNode>;
+/** A part that may name the props it reads: it runs only when one of these changes. */
+type ReadingPart<Props> = PartOf<Props> & { readonly reads?: readonly (keyof Props)[] };
 
 export interface WordScene<T extends Types> extends Scene<T> {
   readonly i18n: I18n;
@@ -124,6 +126,8 @@ export interface BeatProps<T extends Types> extends TellProps<T> {
 
 /** The input of parts that can be picked from like the board: a hand, a drawer of cards, a conflict. */
 export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
+  /** The cards among the targets: the same map while a pick lights no other. */
+  readonly cards: Pickable['targets'];
   readonly picked: readonly TargetRef[];
   readonly moves: readonly T['move'][];
   /**
@@ -212,7 +216,7 @@ export interface BoardSlot<T extends Types> {
   /** Tracks and pools, under the map or in a tab on a phone. */
   readonly Panels: PartOf<PanelProps<T>>;
   /** The stages of an operation, over the map. */
-  readonly Plan: PartOf<TellProps<T>> | null;
+  readonly Plan: ReadingPart<TellProps<T>> | null;
   readonly isPlanned: (view: T['view']) => boolean;
   /** Points and conditions of victory, in the rail; `isSmall` shows the figures only. */
   readonly Score: PartOf<ScoreProps<T>>;
@@ -363,9 +367,9 @@ export interface FightSlot<T extends Types> {
    */
   readonly findFight: Of<[scene: Scene<T>, told: ToldFight<T> | null], ShownFight | null>;
   /** The current or last fight in the column; null: the last roll is shown there. */
-  readonly Aftermath: PartOf<TellProps<T>> | null;
+  readonly Aftermath: ReadingPart<TellProps<T>> | null;
   /** Its explanation and consequences, under the remaining choices; null: the changes of the log are listed. */
-  readonly Explained: PartOf<TellProps<T>> | null;
+  readonly Explained: ReadingPart<TellProps<T>> | null;
   /** True if `Explained` has something to say; it is not asked while dice tumble. */
   readonly isExplained: Of<[scene: Scene<T>, events: readonly T['event'][], allMoves: readonly T['move'][]], boolean>;
   /** True if `Aftermath` or the sheet shows the move's effects in full: the preview then only warns. */
@@ -391,11 +395,11 @@ export interface ShownFight {
 
 /** Cards that the deciding seat holds or may take. */
 export interface HandSlot<T extends Types> {
-  readonly Hand: PartOf<PartProps<T>>;
+  readonly Hand: ReadingPart<PartProps<T>>;
   /** Under the map, the hand leaves the column to the decision alone. On a phone it is in a tab. */
   readonly place: 'column' | 'under-map';
   /** Cards to look up and pick, in a drawer under the map or in a tab on a phone; null: none. */
-  readonly Drawer: PartOf<PartProps<T>> | null;
+  readonly Drawer: ReadingPart<PartProps<T>> | null;
   /** A card with what it can do, as a toggle where several are taken together; null: the list has their names. */
   readonly Card: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
 }
@@ -405,9 +409,9 @@ export interface SheetSlot<T extends Types> {
   readonly isOpen: Of<[view: T['view']], boolean>;
   /** Identifies the fight, since the map frames each new one; null for none. */
   readonly fightIn: Of<[view: T['view']], string | null>;
-  readonly Sheet: PartOf<PartProps<T>>;
+  readonly Sheet: ReadingPart<PartProps<T>>;
   /** The chances of the answers, above their list. */
-  readonly Chances: PartOf<PartProps<T>>;
+  readonly Chances: ReadingPart<PartProps<T>>;
   /** The end of the fight, in place of the sheet. */
   readonly End: PartOf<BeatProps<T>>;
   /** Orders the lines of what has changed. */

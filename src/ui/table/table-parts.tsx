@@ -1,7 +1,8 @@
 import { createContext, memo, use, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
-import { pastOf } from '../../play/source.ts';
+import { pastOf, type PlayPosition } from '../../play/source.ts';
+import { stable } from '../../play/stable.ts';
 import type { PlayState } from '../../play/state.ts';
 import { classes } from '../parts/classes.ts';
 import { isBeatShown } from './beat.tsx';
@@ -10,65 +11,85 @@ import { useMatch } from '../../store/app-match.ts';
 import { TurnUp, useMayTurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
 
-const ofTelling = ({ picture, newest, staged: { shown, isBeat, isRolling, before } }: PlayState) => ({
-  facts: picture.facts,
-  queries: picture.queries,
-  view: picture.view,
-  seat: picture.decision?.seat ?? null,
-  chosen: picture.selection.chosen,
-  allMoves: picture.moves,
-  events: shown.events,
-  stepNumber: shown.step.n,
-  timeline: shown.timeline,
-  at: shown.at,
-  isRolling,
-  before: before?.view ?? null,
-  newest: isBeat ? shown.events : newest.events,
-});
+const isBeatTold = ({ staged: { isBeat, isRolling } }: PlayState): boolean => isBeat && !isRolling;
 
-function useTellProps(): TellProps<Types> {
-  const { timeline, at, ...telling } = usePlay(useShallow(ofTelling));
-  const past = useMemo(() => pastOf({ timeline, at }), [timeline, at]);
-  return { ...telling, past };
-}
+/** Reads each prop of a part from the state. */
+const TELLING = {
+  facts: ({ picture }) => picture.facts,
+  queries: ({ picture }) => picture.queries,
+  view: ({ picture }) => picture.view,
+  seat: ({ picture }) => picture.decision?.seat ?? null,
+  chosen: ({ picture }) => picture.selection.chosen,
+  allMoves: ({ picture }) => picture.moves,
+  events: ({ staged }) => staged.shown.events,
+  stepNumber: ({ staged }) => staged.shown.step.n,
+  past: ({ staged: { shown } }) => pastIn(shown.timeline, shown.at),
+  isRolling: ({ staged }) => staged.isRolling,
+  before: ({ staged }) => staged.before?.view ?? null,
+  newest: ({ staged, newest }) => (staged.isBeat ? staged.shown.events : newest.events),
+} as const satisfies Sources<TellProps<Types>>;
+const pastIn = stable((timeline: PlayPosition['timeline'], at: number) => pastOf({ timeline, at }));
 
 /** Leaves the list out: the parts do not depend on the text of its filter. */
-const ofPicking = ({ picture: { beside, moves, selection }, staged: { shown, isBeat, isRolling } }: PlayState) => ({
-  targets: beside,
-  picked: selection.picked,
-  moves: selection.candidates.length > 0 ? selection.candidates : moves,
-  isPast: !shown.live,
-  isSeenByBoth: isBeat && !isRolling,
-  sealed: shown.sealed,
-  match: shown.id,
-});
+const PICKING = {
+  ...TELLING,
+  targets: ({ picture }) => picture.beside,
+  cards: ({ picture }) => picture.cards,
+  picked: ({ picture }) => picture.selection.picked,
+  moves: ({ picture: { selection, moves } }) => (selection.candidates.length > 0 ? selection.candidates : moves),
+  isPast: ({ staged }) => !staged.shown.live,
+  isSeenByBoth: isBeatTold,
+  sealed: ({ staged }) => staged.shown.sealed,
+  match: ({ staged }) => staged.shown.id,
+} as const satisfies Sources<PartProps<Types>>;
 
-function usePartProps(): PartProps<Types> {
-  const telling = useTellProps();
-  const picking = usePlay(useShallow(ofPicking));
+type Sources<Props> = { readonly [Prop in keyof Props]?: (state: PlayState) => Props[Prop] };
+type Reads = readonly PropertyKey[];
+
+/** A selector a part: it renders when one of the props that it reads has changed. */
+function useRead<Read extends Readonly<Record<string, (state: PlayState) => unknown>>>(
+  sources: Read,
+  reads: Reads | undefined,
+) {
+  const select = useMemo(() => {
+    const read = Object.entries(sources).filter(([prop]) => reads?.includes(prop) ?? true);
+    return (state: PlayState) => Object.fromEntries(read.map(([prop, of]) => [prop, of(state)]));
+  }, [sources, reads]);
+  return usePlay(useShallow(select)) as {
+    [Prop in keyof Read]: Read[Prop] extends (state: PlayState) => infer X ? X : never;
+  };
+}
+
+const useTellProps = (reads?: Reads): TellProps<Types> => useRead(TELLING, reads);
+
+function usePartProps(reads: Reads | undefined): PartProps<Types> {
+  const read = useRead(PICKING, reads);
   const { preview } = useSource();
   const hasPrograms = useMatch(({ about }) => about?.computers !== undefined);
-  const isAlone = picking.match === null || hasPrograms;
+  const isInMatch = usePlay(({ staged }) => staged.shown.id !== null);
   const isQuizzed = usePlay(({ picture }) => picture.quiz === 'place');
   const { point, pointAtAll, askWhy, inspect } = usePlayActions();
   // In a quiz every press is an answer; otherwise a card at rest is only inspected.
   const onInspect = isQuizzed ? point : inspect;
-  return { ...telling, ...picking, isAlone, preview, onPick: point, onPickAll: pointAtAll, onWhy: askWhy, onInspect };
+  const isAlone = !isInMatch || hasPrograms;
+  return { ...read, isAlone, preview, onPick: point, onPickAll: pointAtAll, onWhy: askWhy, onInspect };
 }
 
+type Reading<Props> = ComponentType<Props> & { readonly reads?: readonly (keyof Props)[] };
+
 interface PartIs {
-  readonly of: ComponentType<PartProps<Types>>;
+  readonly of: Reading<PartProps<Types>>;
   readonly isBesideList?: boolean;
   readonly isUnderMap?: boolean;
 }
 
 function Part({ of: Component, isBesideList = false, isUnderMap = false }: PartIs) {
-  return <Component {...usePartProps()} isBesideList={isBesideList} isUnderMap={isUnderMap} />;
+  return <Component {...usePartProps(Component.reads)} isBesideList={isBesideList} isUnderMap={isUnderMap} />;
 }
 
-function Telling({ of: Component }: { readonly of: ComponentType<TellProps<Types>> }) {
+function Telling({ of: Component }: { readonly of: Reading<TellProps<Types>> }) {
   const { point } = usePlayActions();
-  return <Component {...useTellProps()} onPoint={point} />;
+  return <Component {...useTellProps(Component.reads)} onPoint={point} />;
 }
 
 /** The hand, if the game has one; hidden while both players see a result. */

@@ -101,9 +101,12 @@ export function BattleStrip(battle: BattleProps) {
 
 const NO_EVENTS: readonly HlbEvent[] = [];
 
+const READS = ['facts', 'view', 'newest'] as const;
+
 /** In the column: nothing while the battle is below the map, the battle itself on a phone, else the last roll. */
-export function AfterBattle({ facts, view, newest = NO_EVENTS }: TellProps<HlbTypes>) {
+export function AfterBattle({ facts, view, newest = NO_EVENTS }: Pick<TellProps<HlbTypes>, (typeof READS)[number]>) {
   const isWide = useTableLayout() === 'wide';
   if (!useIsLookedAt()) return <NothingAfter />;
   return isWide ? null : <BattleDice facts={facts} view={view} events={newest} isWide={false} />;
 }
+AfterBattle.reads = READS;

@@ -63,8 +63,17 @@ export const isExplained = (
   allMoves: readonly HlbTypes['move'][],
 ): boolean => splitAtRoll(events) !== null || allMoves.some(isMarking);
 
+const READS = ['facts', 'queries', 'view', 'events', 'allMoves', 'before'] as const;
+
 /** Below the remaining choices: the fate of every unit in a battle (§8.5, §8.6), or the use of a marker. */
-export function HlbExplained({ facts, queries, view, events, allMoves, before = null }: TellProps<HlbTypes>) {
+export function HlbExplained({
+  facts,
+  queries,
+  view,
+  events,
+  allMoves,
+  before = null,
+}: Pick<TellProps<HlbTypes>, (typeof READS)[number]>) {
   const i18n = useT();
   const fates = useMemo(() => listFates({ facts, view, i18n }, events), [facts, view, i18n, events]);
   return (
@@ -77,6 +86,7 @@ export function HlbExplained({ facts, queries, view, events, allMoves, before = 
     </>
   );
 }
+HlbExplained.reads = READS;
 
 /** Nothing without a roll. */
 function listFates(scene: HlbWords, events: readonly HlbEvent[]): readonly Fate[] {

@@ -101,22 +101,27 @@ function FaceUp({ facts, id }: Pick<HrScene, 'facts'> & { readonly id: string })
   ) : null;
 }
 
+const READS = [
+  ...(['facts', 'view', 'seat', 'cards', 'match', 'isPast', 'isSeenByBoth'] as const),
+  ...(['isAlone', 'isUnderMap', 'onPick', 'onWhy', 'onInspect'] as const),
+] as const;
+
 /**
  * The viewer's events and conflict cards, and the other side's counts (§4.1.5, §4.2.3). An onlooker sees the events and
  * counts of both.
  */
-export function HrHand(props: PartProps<HrTypes>) {
-  const { facts, view, seat, targets, onPick, onWhy, onInspect, match, isPast, isSeenByBoth = false } = props;
+export function HrHand(props: Pick<PartProps<HrTypes>, (typeof READS)[number]>) {
+  const { facts, view, seat, cards, onPick, onWhy, onInspect, match, isPast, isSeenByBoth = false } = props;
   const { isAlone = false, isUnderMap = false } = props;
   const viewer = viewerOf(view);
   const paper = useRef<HTMLDivElement>(null);
   const stage = isSeenByBoth ? 'shown' : fightStage(view);
   const presses = { onPick, onWhy, onInspect };
   const scene = { facts, view };
-  const inHand = useLit(targets, (id) => viewer !== null && (view.cards[viewer].hand?.includes(id) ?? false));
+  const inHand = useLit(cards, (id) => viewer !== null && (view.cards[viewer].hand?.includes(id) ?? false));
   // The conflict shows the played cards, so the rest of the tray is for the hand.
   const isHandOnly = isUnderMap && stage !== undefined;
-  const litEvents = useLit(targets, (id) => findEvent(facts, id) !== null);
+  const litEvents = useLit(cards, (id) => findEvent(facts, id) !== null);
   const events = { ...scene, ...presses, seat, targets: litEvents, isUnderMap };
   // Both players watch: backs, and no events, which are next to the dice.
   if (viewer === null && stage === 'shown') {
@@ -164,6 +169,8 @@ export function HrHand(props: PartProps<HrTypes>) {
     </div>
   );
 }
+
+HrHand.reads = READS;
 
 /** The hand is needed until both cards are face up; then both players watch, and it is face down. */
 function fightStage({ conflict }: HrScene['view']): 'hidden' | 'shown' | undefined {

@@ -40,6 +40,7 @@ export function partProps(table: Table, seat: Side | null, picked = ''): PartPro
     view: game.view(table.state, seat),
     seat: question?.seat === seat ? seat : null,
     targets: new Map(moves.flatMap((move) => game.words.targets(move).map((target) => [target, 'legal' as const]))),
+    cards: new Map(),
     picked: [],
     chosen: moves.find((move) => game.words.notation(move) === picked) ?? null,
     moves,

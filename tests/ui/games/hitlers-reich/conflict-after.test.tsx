@@ -36,13 +36,8 @@ function After({ seen: { state, past, events }, lang = 'en' }: AfterProps) {
       <RuleLinksProvider links={{ game: def.id }}>
         <AfterFight
           facts={def.data.facts}
-          queries={def.queries}
           view={def.view(state, null)}
-          seat={null}
-          chosen={null}
-          allMoves={[]}
           events={events}
-          stepNumber={1}
           past={past}
         />
       </RuleLinksProvider>

@@ -117,6 +117,7 @@ export function Shown({ told, viewer, lang = 'en', sealed = null, onWhy, onChose
           view={view}
           seat={moves.length > 0 ? seat : null}
           targets={new Map()}
+          cards={new Map()}
           picked={picked}
           chosen={chosen}
           moves={candidates.length > 0 ? candidates : moves}

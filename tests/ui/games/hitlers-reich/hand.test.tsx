@@ -397,10 +397,10 @@ describe('held events', () => {
     const { onPick, props } = showHand(game, 'allies');
     fireEvent.click(event('ZHUKOV'));
     expect(onPick).toHaveBeenCalledWith('card:zhukov');
-    expect(props.targets.get('card:zhukov')).toBe('legal');
+    expect(props.cards.get('card:zhukov')).toBe('legal');
     const first = partProps(open(POSITION).state, 'allies');
-    const lit = new Map(first.props.targets).set('card:zhukov', 'legal');
-    const again = show(<HrHand {...first.props} targets={lit} />);
+    const lit = new Map(first.props.cards).set('card:zhukov', 'legal');
+    const again = show(<HrHand {...first.props} cards={lit} />);
     expect(
       within(again.container).getByRole('button', { name: /^ZHUKOV, Reusable\. Ready to use\. Red star/ }),
     ).toBeVisible();

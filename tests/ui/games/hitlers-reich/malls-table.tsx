@@ -47,6 +47,7 @@ function Table({ state, picks = [], isReadOnly = false }: Wanted & { readonly st
     view: def.view(state, decide(def, state)?.seat ?? null),
     seat: decision?.seat ?? null,
     targets,
+    cards: targets,
     picked,
     chosen: moves.find((move) => def.words.targets(move).length === picked.length) ?? null,
     moves,

@@ -26,6 +26,7 @@ export function partProps(
   const moves = isMine ? open.moves : [];
   const lit = moves.flatMap((move) => def.words.targets(move).map((target) => [target, 'legal'] as const));
   const chosen = picked.map((target) => [target, 'chosen'] as const);
+  const targets = new Map<TargetRef, TargetState>([...lit, ...chosen]);
   const pressed = {
     onPick: vi.fn<(target: TargetRef) => void>(),
     onWhy: vi.fn<(target: TargetRef) => void>(),
@@ -36,7 +37,8 @@ export function partProps(
     queries: def.queries,
     view: def.view(state, seat),
     seat: isMine ? seat : null,
-    targets: new Map<TargetRef, TargetState>([...lit, ...chosen]),
+    targets,
+    cards: targets,
     picked,
     chosen: null,
     moves,

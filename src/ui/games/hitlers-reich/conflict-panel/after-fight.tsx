@@ -112,11 +112,13 @@ export function tellStory({ i18n }: Pick<HrWords, 'i18n'>, record: FightRecord):
   };
 }
 
+const READS = ['facts', 'view', 'events', 'past', 'isRolling'] as const;
+
 /**
  * The last conflict after its panel has closed: the winner and how the totals add up (§7.7). Folded: each die with its
  * reason, the totals before a COUNTERATTACK (R-94), and the story with its clean-up (§7.8).
  */
-export function AfterFight(props: TellProps<HrTypes>) {
+export function AfterFight(props: Pick<TellProps<HrTypes>, (typeof READS)[number]>) {
   const { facts, view, events, past, isRolling = false } = props;
   const i18n = useT();
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
@@ -145,6 +147,7 @@ export function AfterFight(props: TellProps<HrTypes>) {
     </section>
   );
 }
+AfterFight.reads = READS;
 
 /** The events in order, then the clean-up. */
 const FightStory = memo(function FightStory({

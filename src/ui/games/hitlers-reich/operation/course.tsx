@@ -20,8 +20,10 @@ import { readCourse, type CourseLine } from './read-course.ts';
 
 const ICONS: Readonly<Record<CourseLine['of'], IconShape>> = { win: Check, lose: RotateCw, after: Award, ends: Flag };
 
+const READS = ['facts', 'queries', 'view', 'allMoves', 'chosen'] as const;
+
 /** Explains winning, losing, the bonus and the end of an operation. */
-export function Course({ facts, queries, view, allMoves, chosen }: TellProps<HrTypes>) {
+export function Course({ facts, queries, view, allMoves, chosen }: Pick<TellProps<HrTypes>, (typeof READS)[number]>) {
   const i18n = useT();
   const operation = useOperation({ facts, view }, allMoves);
   if (!operation) return null;
@@ -42,6 +44,7 @@ export function Course({ facts, queries, view, allMoves, chosen }: TellProps<HrT
     </section>
   );
 }
+Course.reads = READS;
 
 /** Dice and chance of the picked attack with their reasons. */
 const Counted = memo(function Counted({ facts, queries, view, move }: Scene<HrTypes> & { readonly move: HrMove }) {

@@ -25,8 +25,10 @@ const RULES: Readonly<Record<OperationId, string>> = {
   push: '6.6',
 };
 
+const READS = ['facts', 'view', 'allMoves', 'events'] as const;
+
 /** An operation as a poster over the map, with its stages as a bar. */
-export function OperationBand({ facts, view, allMoves, events }: TellProps<HrTypes>) {
+export function OperationBand({ facts, view, allMoves, events }: Pick<TellProps<HrTypes>, (typeof READS)[number]>) {
   const i18n = useT();
   const operation = useOperation({ facts, view }, allMoves);
   const poster = useRef<HTMLDivElement>(null);
@@ -70,6 +72,7 @@ export function OperationBand({ facts, view, allMoves, events }: TellProps<HrTyp
     </section>
   );
 }
+OperationBand.reads = READS;
 
 interface StageBoxProps {
   readonly scene: HrWords;
