@@ -1,8 +1,9 @@
 import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { TargetRef } from '../../engine/kernel/types.ts';
+import type { Reason, TargetRef } from '../../engine/kernel/types.ts';
 import { whenIdle } from '../../play/after-paint.ts';
 import type { Entry } from '../../play/derive.ts';
+import type { Move } from '../../play/game.ts';
 import type { PlayState } from '../../play/state.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { Fold } from '../parts/fold.tsx';
@@ -48,29 +49,31 @@ function useClosed(inRow: boolean): readonly TargetRef[] {
   }, [game, scene, moves, base, isFiltered, hasRow, inRow]);
 }
 
-type Told = ReadonlyMap<TargetRef, string>;
-const NOTHING_TOLD: Told = new Map();
+type Reasons = ReadonlyMap<TargetRef, Reason | undefined>;
+const NO_REASONS: Reasons = new Map();
+/** A pick that is taken back asks nothing again: reasons are kept by question, then by picks and targets. */
+const TOLD = new WeakMap<readonly Move[], ReadonlyMap<string, Reasons>>();
 
 /**
- * In a sentence each, why the targets are closed. The rules look through every move for an answer, so they are asked
- * when the page is idle; a press on a tile asks at once.
+ * Says why the targets are closed. The rules look through every move for an answer, so they are asked when the page is
+ * idle, and once a question; a press on a tile asks at once.
  */
-function useReasons(targets: readonly TargetRef[]): Told {
-  const { i18n } = useScene();
+function useReasons(targets: readonly TargetRef[]): Reasons {
   const { explain } = useSource();
   const base = usePlay(useShallow(baseOf));
-  const [told, setTold] = useState({ targets: NOTHING_CLOSED, reasons: NOTHING_TOLD });
+  const moves = usePlay(({ picture }) => picture.moves);
+  const key = [...base, '>', ...targets].join(' ');
+  const [, setTold] = useState(NO_REASONS);
+  const known = TOLD.get(moves)?.get(key);
   useEffect(() => {
-    if (targets.length === 0) return undefined;
+    if (targets.length === 0 || known) return undefined;
     return whenIdle(() => {
-      const reasons = targets.flatMap((target) => {
-        const [reason] = explain(base, target);
-        return reason ? [[target, i18n.line(reason)] as const] : [];
-      });
-      startTransition(() => setTold({ targets, reasons: new Map(reasons) }));
+      const reasons: Reasons = new Map(targets.map((target) => [target, explain(base, target)[0]]));
+      TOLD.set(moves, new Map(TOLD.get(moves)).set(key, reasons));
+      startTransition(() => setTold(reasons));
     });
-  }, [targets, base, explain, i18n]);
-  return told.targets === targets ? told.reasons : NOTHING_TOLD;
+  }, [targets, base, moves, key, known, explain]);
+  return known ?? NO_REASONS;
 }
 
 /** Cards that cannot be played now, in the row with those that can. */
@@ -107,12 +110,13 @@ function ClosedTiles({ targets }: { readonly targets: readonly TargetRef[] }) {
   const game = useGame();
   const scene = useScene();
   const reasons = useReasons(targets);
+  const wordReason = (reason: Reason | undefined) => reason && scene.i18n.line(reason);
   return targets.map((target, at) => (
     <ClosedTile
       key={target}
       target={target}
       title={game.places.nameTarget(scene, target)}
-      detail={reasons.get(target) ?? EMPTY_LINE}
+      detail={wordReason(reasons.get(target)) ?? EMPTY_LINE}
       isTabStop={at === 0}
     />
   ));

@@ -24,7 +24,7 @@ const TABLES = [
 ];
 const NEVER_BY_A_PICK = [
   ...['TableRail', 'LogPanel', 'HistoryBar', 'TableFrame', 'TurnBox', 'MapButton', 'Print', 'Counter', 'Pool'],
-  ...['LogisticsCard', 'HeldCard', 'StatusBand', 'DrawerTabs', 'Menu', 'ClosedHand', 'HrHand', 'AfterFight'],
+  ...['LogisticsCard', 'HeldCard', 'StatusBand', 'DrawerTabs', 'Menu', 'ClosedHand', 'AfterFight'],
 ];
 afterEach(closeTable);
 

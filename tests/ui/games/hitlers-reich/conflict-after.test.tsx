@@ -34,12 +34,7 @@ function After({ seen: { state, past, events }, lang = 'en' }: AfterProps) {
   return (
     <I18nProvider lang={lang} names={names(def.data.facts)} domains={['hitlers-reich']}>
       <RuleLinksProvider links={{ game: def.id }}>
-        <AfterFight
-          facts={def.data.facts}
-          view={def.view(state, null)}
-          events={events}
-          past={past}
-        />
+        <AfterFight facts={def.data.facts} view={def.view(state, null)} events={events} past={past} />
       </RuleLinksProvider>
     </I18nProvider>
   );
