@@ -35,6 +35,8 @@ export type EntryBox =
   /** Whole cards in a grid, on a screen that shows no hand next to the list. */
   | { readonly kind: 'faces' }
   | { readonly kind: 'pictures'; readonly name: string }
+  /** Places within reach, which the map shows: short chips. */
+  | { readonly kind: 'places' }
   | {
       readonly kind: 'lines';
       readonly dice?: string;

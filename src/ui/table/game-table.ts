@@ -163,6 +163,8 @@ export interface OverlaySpec<T extends Types> {
   readonly id: string;
   readonly key: string;
   readonly label: PlainKey;
+  /** It tints the ground under all others, and the choice is remembered on this device. */
+  readonly isTint?: true;
   /** `past` is absent if nothing came before; `picked` is the subject of the map. */
   readonly describe: Of<
     [scene: WordScene<T>, moves: readonly T['move'][], past?: Past, picked?: readonly TargetRef[]],
@@ -353,6 +355,14 @@ export interface RollSlot<T extends Types> {
   readonly wordScore: (i18n: I18n, seat: string, total: number) => string;
 }
 
+/** A phase under way, with the legal moves and all lines up to now. */
+export interface DoneProps<T extends Types> extends Scene<T> {
+  readonly seat: T['seat'] | null;
+  readonly moves: readonly T['move'][];
+  readonly events: readonly T['event'][];
+  readonly past: readonly Line[];
+}
+
 /** A fight that the column and the map show between the other questions. */
 export interface FightSlot<T extends Types> {
   /** The current fight, with who attacks what; null for none. */
@@ -370,6 +380,8 @@ export interface FightSlot<T extends Types> {
   readonly isExplained: Of<[scene: Scene<T>, events: readonly T['event'][], allMoves: readonly T['move'][]], boolean>;
   /** True if `Aftermath` or the sheet shows the move's effects in full: the preview then only warns. */
   readonly isToldBeside: Of<[view: T['view'], move: T['move']], boolean>;
+  /** Reports the phase so far, at the end of the column; null: no report. */
+  readonly Done: PartOf<DoneProps<T>> | null;
   /** Tells the lines of a fight from others, so that the log gathers them. */
   readonly roleOf: (line: Line) => FightRole;
   /** Reads a fight from its lines, which both players may know; it may still be going on. */

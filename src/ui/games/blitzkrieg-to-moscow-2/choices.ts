@@ -76,7 +76,8 @@ function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, titl
   const what = wordHex(scene, id);
   const mover = (move && row?.mover?.(scene, move)) ?? null;
   const takes = mover !== null && /^\d/.test(id) && isTaken(scene, id, sideOfUnit(scene.facts, mover));
-  return { group, title, detail: takes ? scene.i18n.t('table.btm.takes', { what }) : what };
+  const detail = takes ? scene.i18n.t('table.btm.takes', { what }) : what;
+  return mover === null ? { group, title, detail } : { group, title, detail, within: { kind: 'places' } };
 }
 
 /** Words a card by the use it is played for, or, if it is being taken, by all its uses. */
