@@ -4,6 +4,7 @@ import { parseTarget } from '../../engine/kits/pointing/targets.ts';
 import './ahead-column.css';
 import { AheadLines, useHeardAhead } from './ahead-lines.tsx';
 import { isAheadShown } from './ahead-shown.ts';
+import { PayChips } from './pay-chips.tsx';
 import { useGame, usePlay, usePointing, useScene } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
@@ -25,6 +26,7 @@ function Ahead() {
   const scene = useScene();
   const { lang, t } = scene.i18n;
   const picked = usePlay(({ picture }) => picture.selection.picked);
+  const pays = usePlay(({ picture }) => picture.pays);
   const hovered = usePointing((pointing) => pointing.hovered);
   const listed = usePointing((pointing) => (isSpace(pointing.listed) ? pointing.listed : null));
   const target = hovered ?? listed;
@@ -58,6 +60,7 @@ function Ahead() {
           <p className="muted">{t('table.ahead.rest')}</p>
         </div>
       )}
+      {mover && pays.length > 0 ? <PayChips of={mover} pays={pays} className="ahead-column__pays" /> : null}
     </section>
   );
 }

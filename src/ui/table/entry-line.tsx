@@ -7,6 +7,7 @@ import './entry-line.css';
 import { choiceId, type EntryTileProps } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
 import { countedDice, shareOf, tellShare, tellSuccess } from './odds-told.ts';
+import { PayChips } from './pay-chips.tsx';
 import { isFocusMoved } from './table-focus.ts';
 import { useGame, usePlay, usePlayActions, usePointing, useSource } from './use-play.tsx';
 
@@ -33,54 +34,64 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const dice = countedDice(told);
   const then = told?.then ? i18n.line(told.then) : '';
 
+  const tile = (
+    <ActionTile
+      id={choiceId(target)}
+      className={classes('entry-line', lookOf(heads))}
+      title={words.title}
+      detail={
+        then === '' ? (
+          detail === '' ? undefined : (
+            detail
+          )
+        ) : (
+          <>
+            <span className="block">{detail}</span>
+            <span className="block entry-line__then">{then}</span>
+          </>
+        )
+      }
+      art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
+      state={isChosen || isPressed ? 'chosen' : 'open'}
+      kbd={digit > 0 ? String(digit) : undefined}
+      end={
+        <>
+          {words.price === undefined ? null : (
+            <span className={heads?.price === undefined ? 'small rigid' : 'nowrap entry-line__figure'}>
+              {words.price}
+            </span>
+          )}
+          {dice === null ? null : <b className="nowrap entry-line__figure">{i18n.t('table.legal.dice', dice)}</b>}
+          {odds === undefined ? null : (
+            <>
+              {dice === null ? null : (
+                <span
+                  className="chance-bar entry-line__bar"
+                  style={{ '--share': shareOf(odds) } as CSSProperties}
+                  aria-hidden="true"
+                />
+              )}
+              <b className="nowrap entry-line__chance">{tellShare(i18n, odds)}</b>
+              <span className="visually-hidden">{tellSuccess(i18n, odds, game.roll.wordSuccess(scene))}</span>
+            </>
+          )}
+        </>
+      }
+      tabIndex={isTabStop ? 0 : -1}
+      onUse={() => choose(target)}
+      onPoint={(on) => pointAt(on && !isFocusMoved() ? target : null)}
+    />
+  );
   return (
     <>
-      <ActionTile
-        id={choiceId(target)}
-        className={classes('entry-line', lookOf(heads))}
-        title={words.title}
-        detail={
-          then === '' ? (
-            detail === '' ? undefined : (
-              detail
-            )
-          ) : (
-            <>
-              <span className="block">{detail}</span>
-              <span className="block entry-line__then">{then}</span>
-            </>
-          )
-        }
-        art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
-        state={isChosen || isPressed ? 'chosen' : 'open'}
-        kbd={digit > 0 ? String(digit) : undefined}
-        end={
-          <>
-            {words.price === undefined ? null : (
-              <span className={heads?.price === undefined ? 'small rigid' : 'nowrap entry-line__figure'}>
-                {words.price}
-              </span>
-            )}
-            {dice === null ? null : <b className="nowrap entry-line__figure">{i18n.t('table.legal.dice', dice)}</b>}
-            {odds === undefined ? null : (
-              <>
-                {dice === null ? null : (
-                  <span
-                    className="chance-bar entry-line__bar"
-                    style={{ '--share': shareOf(odds) } as CSSProperties}
-                    aria-hidden="true"
-                  />
-                )}
-                <b className="nowrap entry-line__chance">{tellShare(i18n, odds)}</b>
-                <span className="visually-hidden">{tellSuccess(i18n, odds, game.roll.wordSuccess(scene))}</span>
-              </>
-            )}
-          </>
-        }
-        tabIndex={isTabStop ? 0 : -1}
-        onUse={() => choose(target)}
-        onPoint={(on) => pointAt(on && !isFocusMoved() ? target : null)}
-      />
+      {words.pays ? (
+        <div className="entry-paid">
+          {tile}
+          <PayChips of={target} pays={words.pays} />
+        </div>
+      ) : (
+        tile
+      )}
       {isChosen ? <Ways scene={scene} target={target} /> : null}
     </>
   );
