@@ -284,8 +284,9 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     askWhy(target) {
       if (target === null || !isTaken(target, placesOf(target))) setAsk({ whyNot: target });
     },
-    hover: (hovered) => deps.touch({ hovered }),
-    pointAt: (listed) => deps.touch({ listed }),
+    // The column tells the target pointed at last, on the map or in the list.
+    hover: (hovered) => deps.touch(hovered === null ? { hovered } : { hovered, listed: null }),
+    pointAt: (listed) => deps.touch(listed === null ? { listed } : { listed, hovered: null }),
     inspect: (inspected) => setPanel(inspected === null ? { inspected } : { inspected, open: 'place' }),
     setPanel: (open) => setPanel({ open }),
     raise: (isRaised) => setPanel({ isRaised }),

@@ -2,7 +2,7 @@
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select, type Choice, type Pointing, type Selection } from '../engine/kits/pointing/selection.ts';
 import { parseTarget } from '../engine/kits/pointing/targets.ts';
-import type { EntryBox, EntryWords, Combo, Move, PlayGame, PlayScene, Several, TargetState } from './game.ts';
+import type { EntryBox, EntryWords, Combo, Move, Payer, PlayGame, PlayScene, Several, TargetState } from './game.ts';
 import {
   listTargets,
   passes,
@@ -82,6 +82,8 @@ export interface Picture extends PlayScene {
   readonly instead: readonly Entry[];
   /** The kinds of the picked act, which replace each other. */
   readonly kinds: readonly Entry[];
+  /** Cards of which one pays for the picked act. */
+  readonly pays: readonly Payer[];
   /** Counts the entries before the filter. */
   readonly entryCount: number;
   /** Moves whose chances are shown: entries that name exactly one move, and the buttons they are compared with. */
@@ -106,6 +108,7 @@ const NOTHING: object = {};
 const NO_MOVES: readonly Move[] = [];
 const NO_COMBOS: readonly Combo[] = [];
 const NO_ENTRIES: readonly Entry[] = [];
+const NO_PAYERS: readonly Payer[] = [];
 const NOTHING_TAKEN: readonly TargetRef[] = [];
 
 /** A question with only buttons (yes or no) is a list; otherwise buttons are the way out of it. */
@@ -114,6 +117,9 @@ const isButtonsOnly = (moves: readonly Move[], endings: readonly Move[]): boolea
 
 const isSameBox = (a: EntryBox | undefined, b: EntryBox | undefined): boolean =>
   a?.kind === b?.kind && (a?.kind !== 'pictures' || b?.kind !== 'pictures' || a.name === b.name);
+
+const isSamePay = (a: EntryWords['pays'], b: EntryWords['pays']): boolean =>
+  a === b || (a?.length === b?.length && (a ?? []).every(({ target }, at) => target === b?.[at]?.target));
 
 const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.isChosen === b.isChosen &&
@@ -124,6 +130,7 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.words.detail === b.words.detail &&
   isSameBox(a.words.within, b.words.within) &&
   a.words.price === b.words.price &&
+  isSamePay(a.words.pays, b.words.pays) &&
   a.words.count === b.words.count &&
   a.words.inFull === b.words.inFull &&
   a.words.worth === b.words.worth;
@@ -165,6 +172,9 @@ function joined(entries: readonly Entry[]): readonly Entry[] {
     };
   });
 }
+
+const payersOf = (list: readonly Entry[], picked: TargetRef): readonly Payer[] | undefined =>
+  list.find(({ target }) => target === picked)?.words.pays;
 
 const kindsWith = (list: readonly Entry[], picked: TargetRef): readonly Entry[] =>
   list.find(({ joins }) => joins?.some(({ target }) => target === picked))?.joins ?? NO_ENTRIES;
@@ -445,6 +455,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const list = listOf(game, scene, ranked, selection, combos, picks.comboTarget, ranking, endings, marked);
     if (selection.base.length === 0) opening = { game, moves, list };
     const kinds = opening?.moves === moves && first !== undefined ? kindsWith(opening.list, first) : NO_ENTRIES;
+    const pays = (opening?.moves === moves && first !== undefined && payersOf(opening.list, first)) || NO_PAYERS;
     const lit = litOf(game, scene, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
     const targets = withTaken(withTaken(targetsOf(lit, combos, taking ? null : combo), taken), marked);
@@ -454,6 +465,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       entries: entriesOf(list, picks.filter),
       instead,
       kinds,
+      pays,
       entryCount: list.length,
       targets,
       onBoard: onBoardOf(game, scene.view, targets),

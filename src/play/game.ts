@@ -35,6 +35,8 @@ export type EntryBox =
   /** Whole cards in a grid, on a screen that shows no hand next to the list. */
   | { readonly kind: 'faces' }
   | { readonly kind: 'pictures'; readonly name: string }
+  /** Places within reach, which the map shows: short chips. */
+  | { readonly kind: 'places' }
   | {
       readonly kind: 'lines';
       readonly dice?: string;
@@ -43,6 +45,12 @@ export type EntryBox =
       /** Words replace the figures, and need two lines. */
       readonly isWorded?: true;
     };
+
+/** A card that can pay for an act, and its share of it in words. */
+export interface Payer {
+  readonly target: TargetRef;
+  readonly title: string;
+}
 
 /** The list shows an entry in these words. `group` is the key of its heading. */
 export interface EntryWords {
@@ -53,6 +61,8 @@ export interface EntryWords {
   readonly isShort?: boolean;
   /** At the end of its line: what the action costs or brings. */
   readonly price?: string | undefined;
+  /** Cards of which one pays for it, the one taken by itself first. */
+  readonly pays?: readonly Payer[];
   /** Not to be pressed by habit: takes back what was done in this step, or throws away what is good. */
   readonly hasNoDigit?: boolean;
   /** It keeps this key in every list; entries without one then have none. */

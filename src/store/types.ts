@@ -442,6 +442,8 @@ export interface Prefs {
   readonly quick: boolean;
   /** Asks also where no answer could change anything. */
   readonly asksAll: boolean;
+  /** Ground is tinted by what holds there, such as supply, where a game has it. */
+  readonly tints: boolean;
   readonly sound: boolean;
   readonly volume: 'low' | 'middle' | 'high';
   readonly pace: 'slow' | 'normal' | 'instant';

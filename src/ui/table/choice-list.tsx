@@ -11,6 +11,7 @@ import { classes } from '../parts/classes.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
+import { isAheadShown, isPlace } from './ahead-shown.ts';
 import { CardToggles } from './card-toggles.tsx';
 import { areCards, baseOf, ClosedCards, ClosedEntries, TileGroup } from './closed-entries.tsx';
 import './choice-list.css';
@@ -52,6 +53,7 @@ function Choices() {
   const list = useRef<HTMLDivElement>(null);
   const isWide = useTableLayout() === 'wide';
   const isPlayedOut = useSheetIsOpen();
+  const isSeen = instead.length > 0 || entries.some(isPicture) || entries.some(isPlace);
   const hasDrawer = isWide && (game.hand?.Drawer ?? null) !== null;
   const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
   const last = picked.at(-1);
@@ -99,8 +101,9 @@ function Choices() {
     <section
       className={classes(
         'section legal-section',
+        isSeen && 'legal-section--trays',
         entryCount === 0 && 'legal-section--empty',
-        (instead.length > 0 || areCards(entries) || entries.some(isLine)) && 'legal-section--pictured',
+        (isSeen || areCards(entries) || entries.some(isLine)) && 'legal-section--pictured',
       )}
       aria-labelledby="choices-title"
     >
@@ -111,7 +114,7 @@ function Choices() {
         <span className="small">{t('table.legal.count', { n: entryCount })}</span>
       </div>
       <Crumbs />
-      {entryCount >= FILTER_FROM && !isPlayedOut ? (
+      {entryCount >= FILTER_FROM && !isPlayedOut && !isSeen ? (
         <SearchField
           label={t('table.legal.filter')}
           value={filter}
@@ -128,7 +131,11 @@ function Choices() {
               key={heading}
               role="group"
               aria-label={line({ key: heading })}
-              className={classes('legal__group', items.some(isPicture) && 'flex wrap gap-6 legal__group--trays')}
+              className={classes(
+                'legal__group',
+                items.some(isPicture) && 'flex wrap gap-6 legal__group--trays',
+                items.every(isPlace) && 'line gap-8 edge-line r-5 face-lo legal__group--places',
+              )}
               {...(isInstead ? {} : { 'data-choices': '' })}
             >
               <GroupHead heading={heading} items={items} />
@@ -161,7 +168,7 @@ function Choices() {
         })}
         {entries.length === 0 && filter !== '' ? <p>{t('table.legal.none-found', { text: filter })}</p> : null}
         <Routes />
-        <ClosedEntries />
+        <ClosedEntries isFolded={isSeen} />
       </div>
     </section>
   );
@@ -174,9 +181,16 @@ const isLine = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind 
 
 /** Names the columns as well where every line has a chance. */
 function GroupHead({ heading, items: [first, ...others] }: Group) {
-  const { line } = useT();
+  const { t, line } = useT();
   const box = first?.words.within;
   const title = <h3 className="small strong legal__heading">{line({ key: heading })}</h3>;
+  if (box?.kind === 'pictures')
+    return (
+      <div className="flex baseline apart gap-8 legal__counted">
+        {title}
+        <span className="small strong">{t('table.legal.total', { n: others.length + 1 })}</span>
+      </div>
+    );
   if (box?.kind !== 'lines' || box.chance === undefined || [first, ...others].some((entry) => entry?.only === null))
     return title;
   const figures = box.dice ?? box.price;
@@ -199,6 +213,7 @@ const tilesClass = (items: readonly EntryWords[]): string =>
     'action-tiles legal__tiles',
     items.some(({ within }) => within?.kind === 'row') && 'legal__tiles--cards',
     items.some(({ within }) => within?.kind === 'lines') && 'legal__tiles--lines',
+    items.some(({ within }) => within?.kind === 'places') && 'legal__tiles--places',
     items.every(({ isShort }) => isShort) && 'legal__tiles--short',
     items.every(({ detail }) => detail === undefined) && 'legal__tiles--plain',
     items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
@@ -227,13 +242,14 @@ const Crumbs = memo(() => {
   const { setPicks } = usePlayActions();
   const isWide = useTableLayout() === 'wide';
   const isNarrow = useLayoutSize().narrow.includes(1180);
+  const isAhead = usePlay(isAheadShown);
   const given = usePlay(({ picture }) => picture.given);
   const shown = base.filter((target) => !given.includes(target));
   const [first] = shown;
   if (first === undefined) return null;
   const { Piece } = game.board;
   // Narrow pages show the answers first; the inspection describes the piece.
-  const Profile = isWide && !(isNarrow && isInTrays) ? game.board.Profile : null;
+  const Profile = isWide && !isAhead && !(isNarrow && isInTrays) ? game.board.Profile : null;
   return (
     <>
       <div className="flex wrap gap-6 crumbs">

@@ -88,11 +88,11 @@ export const ClosedCards = memo(() => {
 ClosedCards.displayName = 'ClosedCards';
 
 /** Never hidden: a choice that a player may look for keeps its place and explains why it is closed. */
-export const ClosedEntries = memo(() => {
+export const ClosedEntries = memo(({ isFolded }: { readonly isFolded: boolean }) => {
   const { t } = useScene().i18n;
   const closed = useClosed(false);
   if (closed.length === 0) return null;
-  return closed.length <= CLOSED_SHOWN ? (
+  return !isFolded && closed.length <= CLOSED_SHOWN ? (
     <TileGroup title={t('table.legal.closed')}>
       <ClosedTiles targets={closed} />
     </TileGroup>

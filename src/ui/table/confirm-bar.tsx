@@ -7,7 +7,7 @@ import type { PlaySource } from '../../play/source.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
-import { choiceId } from './entry-tile.tsx';
+import { choiceId, isPicture } from './entry-tile.tsx';
 import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
 import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
@@ -37,6 +37,8 @@ export function ConfirmBar() {
   const several = usePlay(({ picture }) => picture.several);
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
+  // The list counts its counters itself.
+  const isCountedAbove = usePlay(({ picture }) => picture.entries.some(isPicture));
   const isPressed = usePointing(({ pressed }) => pressed === 'go');
   const isBusy = useMatch(({ busy }) => busy) || isPressed;
   if (!isAsked) return null;
@@ -48,7 +50,7 @@ export function ConfirmBar() {
   if (act === null && !isShort && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>
-      {unspent.length > 0 && (isEnding || isPreset || picked.length === 0) ? (
+      {unspent.length > 0 && (!isCountedAbove || isEnding) && (isEnding || isPreset || picked.length === 0) ? (
         <ul className="small confirm__unspent">
           {unspent.map((one, at) => (
             <li key={at}>{line(one)}</li>

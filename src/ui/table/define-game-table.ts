@@ -66,6 +66,7 @@ export const DEFAULTS = {
     findFight: () => null,
     Aftermath: null,
     Explained: null,
+    Done: null,
     isExplained: () => false,
     isToldBeside: () => false,
     roleOf: () => 'closes',

@@ -7,6 +7,7 @@ import './entry-line.css';
 import { choiceId, type EntryTileProps } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
 import { countedDice, shareOf, tellShare, tellSuccess } from './odds-told.ts';
+import { PayChips } from './pay-chips.tsx';
 import { isFocusMoved } from './table-focus.ts';
 import { useGame, usePlay, usePlayActions, usePointing, useSource } from './use-play.tsx';
 
@@ -54,21 +55,29 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       )}
     </>
   );
+  const tile = drawTile({
+    id: choiceId(target),
+    className: classes('entry-line', lookOf(heads)),
+    title: words.title,
+    detail: then === '' ? detail || undefined : drawDetail(detail, then),
+    art: <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />,
+    state: isChosen || isPressed ? 'chosen' : 'open',
+    kbd: digit > 0 ? String(digit) : undefined,
+    end,
+    tabIndex: isTabStop ? 0 : -1,
+    onUse: () => choose(target),
+    onPoint: (on) => pointAt(on && !isFocusMoved() ? target : null),
+  });
   return (
     <>
-      {drawTile({
-        id: choiceId(target),
-        className: classes('entry-line', lookOf(heads)),
-        title: words.title,
-        detail: then === '' ? detail || undefined : drawDetail(detail, then),
-        art: <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />,
-        state: isChosen || isPressed ? 'chosen' : 'open',
-        kbd: digit > 0 ? String(digit) : undefined,
-        end,
-        tabIndex: isTabStop ? 0 : -1,
-        onUse: () => choose(target),
-        onPoint: (on) => pointAt(on && !isFocusMoved() ? target : null),
-      })}
+      {words.pays ? (
+        <div className="entry-paid">
+          {tile}
+          <PayChips of={target} pays={words.pays} />
+        </div>
+      ) : (
+        tile
+      )}
       {isChosen ? <Ways scene={scene} target={target} /> : null}
     </>
   );

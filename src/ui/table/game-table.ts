@@ -20,7 +20,6 @@ import type { Place } from '../board/hex-geometry.ts';
 import type { Drawing } from '../../lab/variations/notes.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { Selected } from '../board/selected.ts';
-import type { Tone } from '../parts/die.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 import type { Cue } from '../sound/cues.ts';
@@ -33,11 +32,12 @@ import type { FightRole, LogKind } from './log-entries.ts';
 import type { FilmReader, FindWays } from './film/film-roles.ts';
 import type { SeenDie } from './mini-dice.tsx';
 import type { Passage } from './passage.ts';
+import type { RollView } from './roll-view.ts';
 
 export type { Passage };
 
 export type { Headline, TurnMark } from './headline-view.ts';
-export type { BeatView, Move, Scene, TargetState };
+export type { BeatView, Move, RollView, Scene, TargetState };
 
 type PartOf<Props> = Of<[props: Props], ReactNode>;
 /** A part that may name the props it reads: it runs only when one of these changes. */
@@ -167,34 +167,13 @@ export interface OverlaySpec<T extends Types> {
   readonly id: string;
   readonly key: string;
   readonly label: PlainKey;
+  /** It tints the ground under all others, and the choice is remembered on this device. */
+  readonly isTint?: true;
   /** `past` is absent if nothing came before; `picked` is the subject of the map. */
   readonly describe: Of<
     [scene: WordScene<T>, moves: readonly T['move'][], past?: Past, picked?: readonly TargetRef[]],
     readonly Passage[]
   >;
-}
-
-/** A roll as shown on the table: each die with its tone, its reason and its effect. */
-export interface RollView {
-  readonly title: string;
-  readonly dice: readonly {
-    readonly tone: Tone;
-    readonly value: number;
-    /** Accessible name: who rolls, and the result. */
-    readonly label: string;
-    readonly above: string;
-    readonly below: string;
-    readonly hit: boolean;
-  }[];
-  readonly reasons: readonly ReasonRow[];
-  /** The compared numbers, above the result. */
-  readonly sums?: string;
-  /** A word or two in large type; `result` then holds the rest. */
-  readonly outcome?: string;
-  readonly result: string;
-  /** Text for screen readers, if dice and result do not say it all. */
-  readonly heard?: string;
-  readonly rule: string;
 }
 
 /** A group of reconstructed facts, which the sources of the game lack. */
@@ -357,6 +336,14 @@ export interface RollSlot<T extends Types> {
   readonly wordScore: (i18n: I18n, seat: string, total: number) => string;
 }
 
+/** A phase under way, with the legal moves and all lines up to now. */
+export interface DoneProps<T extends Types> extends Scene<T> {
+  readonly seat: T['seat'] | null;
+  readonly moves: readonly T['move'][];
+  readonly events: readonly T['event'][];
+  readonly past: readonly Line[];
+}
+
 /** A fight that the column and the map show between the other questions. */
 export interface FightSlot<T extends Types> {
   /** The current fight, with who attacks what; null for none. */
@@ -374,6 +361,8 @@ export interface FightSlot<T extends Types> {
   readonly isExplained: Of<[scene: Scene<T>, events: readonly T['event'][], allMoves: readonly T['move'][]], boolean>;
   /** True if `Aftermath` or the sheet shows the move's effects in full: the preview then only warns. */
   readonly isToldBeside: Of<[view: T['view'], move: T['move']], boolean>;
+  /** Reports the phase so far, at the end of the column; null: no report. */
+  readonly Done: PartOf<DoneProps<T>> | null;
   /** Tells the lines of a fight from others, so that the log gathers them. */
   readonly roleOf: (line: Line) => FightRole;
   /** Reads a fight from its lines, which both players may know; it may still be going on. */

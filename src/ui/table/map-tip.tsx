@@ -1,17 +1,7 @@
-import Check from 'lucide-react/icons/check';
-import Flag from 'lucide-react/icons/flag';
-import MapPinned from 'lucide-react/icons/map-pinned';
-import Swords from 'lucide-react/icons/swords';
-import Alert from 'lucide-react/icons/triangle-alert';
-import Unlink from 'lucide-react/icons/unlink';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
-import type { Lang } from '../../i18n/format.ts';
-import { joinFacts, joinSentences } from '../../i18n/joining.ts';
-import { Icon, type IconShape } from '../parts/icon.tsx';
-import { announce } from '../app/announce.ts';
 import { labelSpot } from './caption/map-captions.tsx';
-import type { AheadLine, AheadSign, AheadView } from './ahead-view.ts';
+import { AheadLines, useHeardAhead } from './ahead-lines.tsx';
 import type { TargetState } from './game-table.ts';
 import './map-tip.css';
 import { findAnchor } from './placement.ts';
@@ -90,13 +80,7 @@ function Tip({ target, isBare, isNext }: TipProps) {
         <b>{ahead?.title ?? game.places.nameTarget(scene, target)}</b>
         {note === null ? null : <span>{note}</span>}
       </p>
-      {ahead ? (
-        <ul>
-          {ahead.lines.map((line) => (
-            <Told key={line.text} line={line} />
-          ))}
-        </ul>
-      ) : null}
+      {ahead ? <AheadLines lines={ahead.lines} /> : null}
       {around ? <small>{around}</small> : null}
     </div>
   );
@@ -105,22 +89,6 @@ function Tip({ target, isBare, isNext }: TipProps) {
 /** On a phone the label is the head of the sheet, where no finger covers it. */
 const footOf = (box: Element) => ({ x: 0, y: box.closest('.stage')?.getBoundingClientRect().bottom ?? 0 });
 
-const SIGNS: Readonly<Record<AheadSign, IconShape>> = {
-  stop: Flag,
-  yes: Check,
-  no: Alert,
-  cut: Unlink,
-  city: MapPinned,
-  fight: Swords,
-};
-
-const Told = ({ line: { sign, text } }: { readonly line: AheadLine }) => (
-  <li className="map-tip__line" data-sign={sign}>
-    <Icon of={SIGNS[sign]} size={15} />
-    <span>{text}</span>
-  </li>
-);
-
 /** The first of these places that is offered or chosen; a press on a refused one gives its reason. */
 function stateOf(
   targets: ReadonlyMap<TargetRef, TargetState>,
@@ -128,20 +96,4 @@ function stateOf(
 ): 'legal' | 'chosen' | null {
   const states = places.map((place) => targets.get(place));
   return states.includes('chosen') ? 'chosen' : states.includes('legal') ? 'legal' : null;
-}
-
-/** A reader hears the label once the focus rests. */
-const REST_MS = 300;
-
-function useHeardAhead(ahead: AheadView | null, lang: Lang): void {
-  useEffect(() => {
-    if (ahead === null) return;
-    const { title, note, lines } = ahead;
-    const said = joinSentences(lang, [
-      joinFacts(lang, [title, ...(note === null ? [] : [note])]),
-      ...lines.map(({ text }) => text),
-    ]);
-    const timer = setTimeout(() => announce(said), REST_MS);
-    return () => clearTimeout(timer);
-  }, [ahead, lang]);
 }

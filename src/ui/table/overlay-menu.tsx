@@ -1,6 +1,7 @@
 import { memo, useId, useRef, useState } from 'react';
 import Layers from 'lucide-react/icons/layers';
 import { useT } from '../../i18n/use-t.tsx';
+import { usePrefs } from '../../store/hooks.ts';
 import { Button } from '../parts/button.tsx';
 import { ToggleChip } from '../parts/chip.tsx';
 import { Kbd } from '../parts/kbd.tsx';
@@ -45,6 +46,8 @@ function OverlayChips({ id }: { readonly id: string }) {
   const actions = usePlayActions();
   const overlay = usePlay(({ panel }) => panel.overlay);
   const lifted = usePlay(({ panel }) => panel.lifted);
+  const tints = usePrefs((prefs) => prefs.tints);
+  const setPrefs = usePrefs((prefs) => prefs.setPrefs);
   return (
     <div
       id={id}
@@ -53,7 +56,11 @@ function OverlayChips({ id }: { readonly id: string }) {
       aria-label={t('table.overlays')}
     >
       {game.board.overlays.map((one) => (
-        <ToggleChip key={one.id} pressed={overlay === one.id} onToggle={() => actions.toggleOverlay(one.id)}>
+        <ToggleChip
+          key={one.id}
+          pressed={one.isTint ? tints : overlay === one.id}
+          onToggle={() => (one.isTint ? setPrefs({ tints: !tints }) : actions.toggleOverlay(one.id))}
+        >
           <span>{t(one.label)}</span> <Kbd>{one.key.toUpperCase()}</Kbd>
         </ToggleChip>
       ))}

@@ -412,6 +412,11 @@ function matchCommands({ game, play, words, map }: Table): readonly Command[] {
   ];
 }
 
+function toggleTints(): void {
+  const { tints, setPrefs } = prefsStore.getState();
+  setPrefs({ tints: !tints });
+}
+
 const overlayCommands = ({ game, play }: Table): readonly Command[] => [
   {
     id: 'map.lift',
@@ -421,11 +426,11 @@ const overlayCommands = ({ game, play }: Table): readonly Command[] => [
     kind: 'listed',
     run: () => play.actions.setLifted(!play.getState().panel.lifted),
   },
-  ...game.board.overlays.map(({ id, key, label }): Command => ({
+  ...game.board.overlays.map(({ id, key, label, isTint }): Command => ({
     id: `map.overlay.${id}`,
     label,
     group: 'map',
     keys: [key],
-    run: () => play.actions.toggleOverlay(id),
+    run: () => (isTint ? toggleTints() : play.actions.toggleOverlay(id)),
   })),
 ];

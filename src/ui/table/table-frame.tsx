@@ -14,6 +14,7 @@ import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { Tabs, type Tab } from '../parts/tabs.tsx';
 import { RulesPackContext } from '../rules/pack-context.ts';
 import { RulesPanel } from '../rules/rules-panel.tsx';
+import { AheadColumn } from './ahead-column.tsx';
 import { Banners } from './banners.tsx';
 import { BeatChanges } from './beat-changes.tsx';
 import { BeatBanner, BeatConfirm, isBeatShown, useBanner } from './beat.tsx';
@@ -39,6 +40,7 @@ import './table-frame.css';
 import {
   TableAfter,
   TableChances,
+  TableDone,
   TableDrawer,
   TableExplained,
   TableHand,
@@ -157,6 +159,7 @@ function Acting() {
         <SuggestPanel />
       ) : (
         <>
+          <AheadColumn />
           <ChoiceList />
           <MovePreview />
         </>
@@ -265,6 +268,7 @@ function WideTable() {
       <Column>
         <Act />
         {isUnderMap ? null : <TableHand isBesideList />}
+        <TableDone />
       </Column>
       <div className="min-0 paper relative z-2 rule-before-strong table__confirm">
         <Confirm />
@@ -305,6 +309,7 @@ function FlowTable() {
       <Field />
       <Act />
       <TableHand isBesideList />
+      <TableDone />
       <Confirm />
       <TableDrawer />
       <Panels />

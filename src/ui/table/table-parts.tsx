@@ -171,6 +171,26 @@ export function useIsExplained(): boolean {
   });
 }
 
+const ofDone = ({ picture, staged: { shown, isBeat, isHeld, isRolling } }: PlayState) => ({
+  facts: picture.facts,
+  queries: picture.queries,
+  view: picture.view,
+  seat: picture.decision?.seat ?? null,
+  moves: picture.moves,
+  events: shown.events,
+  timeline: shown.timeline,
+  at: shown.at,
+  isTold: isBeat || isHeld || isRolling,
+});
+
+/** The phase so far, at the end of the column. A pick does not draw it again. */
+export function TableDone() {
+  const { Done } = useGame().fight;
+  const { timeline, at, isTold, ...done } = usePlay(useShallow(ofDone));
+  const past = useMemo(() => (Done ? pastOf({ timeline, at }) : []), [Done, timeline, at]);
+  return Done && !isTold && done.seat !== null ? <Done {...done} past={past} /> : null;
+}
+
 /** Below the choices: how the fight came out, and what follows. */
 export function TableExplained() {
   const { Explained } = useGame().fight;

@@ -24,6 +24,7 @@ const takeSeat = (): Promise<void> =>
 const tanks = (name: string) =>
   within(screen.getByRole('group', { name }))
     .getAllByRole('button')
+    .filter(({ id }) => id.startsWith('choice-'))
     .map((line) => line.textContent);
 
 afterEach(closeTable);
@@ -59,7 +60,16 @@ describe('tanks that can act', () => {
         hands: { german: ['g-blitz', 'g-tac', 'g-repl-1', 'g-repl-2'] },
       },
     });
-    expect(tanks('Tank actions')[0]).toMatch(/Replacements, ½ Blitzkrieg/);
+    const chips = () =>
+      within(screen.getAllByRole('group', { name: 'Card used' })[0] ?? document.body).getAllByRole('button');
+    const told = () => chips().map((chip) => `${chip.textContent} ${chip.getAttribute('aria-pressed')}`);
+    expect(told()).toEqual(['Replacements true', '½ Blitzkrieg false']);
+    // A press on the other card sends the tank with it; the column of the move can change it back.
+    act(() => chips()[1]?.click());
+    await vi.waitFor(() => expect(screen.getByRole('region', { name: 'This move' })).toBeInTheDocument());
+    expect(told()).toEqual(['Replacements false', '½ Blitzkrieg true']);
+    act(() => chips()[0]?.click());
+    await vi.waitFor(() => expect(told()).toEqual(['Replacements true', '½ Blitzkrieg false']));
   });
 
   it('have the number of their line on the map, and an arrow to their aim', async () => {

@@ -50,7 +50,7 @@ const MOVES: readonly Move[] = [
   { sample: 'hitlers-reich.conflict-outfox-axis', most: 145 },
   { sample: 'blitzkrieg-to-moscow-2.combat-attack-german', most: 90, isAtOnce: true },
   { sample: 'blitzkrieg-to-moscow-2.combat-defence-german', most: 90, isAtOnce: true },
-  { sample: 'blitzkrieg-to-moscow-2.combat-defence-card-german', most: 84, isPreset: true },
+  { sample: 'blitzkrieg-to-moscow-2.combat-defence-card-german', most: 86, isPreset: true },
 ];
 
 afterEach(closeTable);

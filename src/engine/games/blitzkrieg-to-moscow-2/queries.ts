@@ -13,6 +13,7 @@ import { readPockets } from './queries/pockets.ts';
 import { readParting } from './queries/parting.ts';
 import { readRetreats } from './queries/retreats.ts';
 import { readSurrendered } from './queries/surrendered.ts';
+import { readSupplyThreat } from './queries/threats.ts';
 import { readSources } from './queries/sources.ts';
 import type { BtmQueries } from './queries/types.ts';
 import { gainsByReroll } from './rules/odds.ts';
@@ -23,6 +24,7 @@ import type { Tables } from './tables.ts';
 export const makeQueries = (t: Tables): BtmQueries => ({
   readZones: (view) => readZones(t, view),
   readSupply: (view) => readSupply(t, view),
+  readSupplyThreat: (view, unit) => readSupplyThreat(t, view, unit),
   readSources: (view) => readSources(t, view),
   readSurrender: (view, side) => readSurrender(t, view, side),
   readPockets: (view, events) => readPockets(t, view, events),

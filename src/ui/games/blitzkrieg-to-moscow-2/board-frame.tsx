@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { NoteLayer } from '../../board/note-layer.tsx';
 import { useBoardUse } from '../../board/use-board.ts';
 import { changedHexes, useTaken } from '../../board/taken-ground.tsx';
+import { usePrefs } from '../../../store/hooks.ts';
 import type { BoardProps } from '../../table/game-table.ts';
 import { type Place, moved, point } from '../../board/hex-geometry.ts';
 import { BtmBoard } from './board/btm-board.tsx';
@@ -68,6 +69,7 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
   const scene = useMemo(() => ({ facts, queries, view }), [facts, queries, view]);
   const prints = useMemo(() => numberRects(facts), [facts]);
   const isPhone = useTableLayout() === 'phone';
+  const hasTints = usePrefs((prefs) => prefs.tints);
   const fresh = pockets.find(({ isNew }) => isNew);
   const acts = !props.readOnly && props.overlay === null && view.question?.at === 'breakthrough/action';
   const moves = !props.readOnly && props.overlay === null && isMoving(scene, props.picked ?? NOTHING);
@@ -78,7 +80,7 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
         surrender={surrender}
         told={told ?? 0}
         pockets={pockets}
-        shade={moves ? <SupplyShade scene={scene} pockets={pockets} /> : null}
+        shade={moves && hasTints ? <SupplyShade scene={scene} pockets={pockets} /> : null}
         pocketsAhead={
           moves ? (
             <PocketsAhead scene={scene} />
@@ -87,7 +89,7 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
           ) : null
         }
       />
-      {moves ? <SupplyKey scene={scene} /> : null}
+      {moves && hasTints ? <SupplyKey scene={scene} /> : null}
       {isPhone && fresh ? <PocketBanner scene={scene} pocket={fresh} /> : null}
     </>
   );

@@ -9,7 +9,7 @@ import { isSameCard, whenKey } from './cards.ts';
 import { findCard, findUnit, isArea, placeOfUnit, sideOfUnit, SIDES, type BtmMove, type BtmWords } from './lookup.ts';
 import { isTaken, wordHex, wordUnit } from './unit-words.ts';
 import { bestActOf } from './panzers/best-acts.ts';
-import { wordBestAct, wordCards } from './panzers/word-act.ts';
+import { listPayers, wordBestAct } from './panzers/word-act.ts';
 import { rowOf } from './verbs.ts';
 
 /** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
@@ -49,15 +49,15 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
   const row = move && rowOf(move);
   const group = row?.units ?? OTHERS;
   if (!findUnit(scene.facts, id)) return { group, title };
-  if (row?.isTankAction) return { group, title, ...wordPanzer(scene, id) };
+  if (row?.isTankAction) return { group, title, ...wordPanzer(scene, id, moves) };
   const words = { group, title, detail: row?.wordUnit?.(scene, id, moves) ?? wordUnit(scene, id) };
   return row?.inTrays ? { ...words, within: { kind: 'pictures', name: wordTray(scene, id) } } : words;
 }
 
-/** Words the best act of a tank, and the cards that send it. */
-const wordPanzer = (scene: BtmWords, id: string): Omit<ChoiceWords, 'group' | 'title'> => ({
+/** Words the best act of a tank, and the cards that can send it. */
+const wordPanzer = (scene: BtmWords, id: string, moves: readonly BtmMove[]): Omit<ChoiceWords, 'group' | 'title'> => ({
   detail: wordBestAct(scene, bestActOf(scene, id)),
-  price: wordCards(scene),
+  pays: listPayers(scene, moves),
   within: { kind: 'lines', isWorded: true },
 });
 
@@ -76,7 +76,8 @@ function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, titl
   const what = wordHex(scene, id);
   const mover = (move && row?.mover?.(scene, move)) ?? null;
   const takes = mover !== null && /^\d/.test(id) && isTaken(scene, id, sideOfUnit(scene.facts, mover));
-  return { group, title, detail: takes ? scene.i18n.t('table.btm.takes', { what }) : what };
+  const detail = takes ? scene.i18n.t('table.btm.takes', { what }) : what;
+  return mover === null ? { group, title, detail } : { group, title, detail, within: { kind: 'places' } };
 }
 
 /** Words a card by the use it is played for, or, if it is being taken, by all its uses. */

@@ -144,6 +144,7 @@ function comboTo(
       group: 'table.btm.group.march',
       title: nameTarget(scene, target),
       detail: joinFacts(lang, [takes ? t('table.btm.takes', { what }) : what, way]),
+      within: { kind: 'places' },
     },
     label:
       card === null

@@ -30,6 +30,7 @@ import {
 import { LogisticsCard } from './hand-card.tsx';
 import '../../parts/table-boxes.css';
 import './hand.css';
+import { readPockets } from './pockets/read-pockets.ts';
 import { findCard, otherSide, SIDES, type BtmScene } from './lookup.ts';
 
 /**
@@ -46,6 +47,7 @@ export function BtmHand(props: PartProps<BtmTypes>) {
     'moves',
     props.moves.filter(({ type }) => facts.plays[type] !== undefined),
   );
+  const isPlain = isFought(view) || isMoving(props) || hasNews(props);
   const lit = same('lit', Object.fromEntries([...targets].filter(([target]) => isPlayTarget(target))));
   return (
     <div className="col gap-8 rule-above btm-hand">
@@ -54,15 +56,19 @@ export function BtmHand(props: PartProps<BtmTypes>) {
           (isBesideList && seat === side && isHandListed(view)) ? (
           <HandCount key={side} facts={facts} queries={queries} view={view} side={side} />
         ) : (
-          <OpenHand key={side} {...{ facts, queries, view, seat, moves, lit, onPick, onWhy, onInspect, side }} />
+          <OpenHand
+            key={side}
+            {...{ facts, queries, view, seat, moves, lit, onPick, onWhy, onInspect, side, isPlain }}
+          />
         ),
       )}
     </div>
   );
 }
 
-/** Rows of three, or of four for exactly four cards. */
-const columnsFor = (n: number): CSSProperties => ({ '--columns': n === 4 ? 4 : 3 }) as CSSProperties;
+/** Names alone fit in one strip of up to five; cards with their uses in rows of three, or of four for exactly four. */
+const columnsFor = (n: number, isBrief: boolean): CSSProperties =>
+  ({ '--columns': n === 4 || (isBrief && n === 5) ? n : 3 }) as CSSProperties;
 
 interface OpenHandProps extends Pick<
   PartProps<BtmTypes>,
@@ -70,6 +76,8 @@ interface OpenHandProps extends Pick<
 > {
   readonly side: Side;
   readonly lit: Readonly<Record<TargetRef, TargetState>>;
+  /** Without pictures: a fight, a move under way or news needs the room. */
+  readonly isPlain: boolean;
 }
 
 const OpenHand = memo(function OpenHand({
@@ -83,6 +91,7 @@ const OpenHand = memo(function OpenHand({
   onPick,
   onWhy,
   onInspect,
+  isPlain,
 }: OpenHandProps) {
   const { t } = useT();
   const id = useId();
@@ -138,8 +147,8 @@ const OpenHand = memo(function OpenHand({
       ) : (
         <ul
           id={`${id}-cards`}
-          className={classes('grid gap-6 btm-hand__cards', isBrief && isFought(view) && 'btm-hand__cards--plain')}
-          style={columnsFor(shown.length)}
+          className={classes('grid gap-6 btm-hand__cards', isBrief && isPlain && 'btm-hand__cards--plain')}
+          style={columnsFor(shown.length, isBrief)}
           {...(isAsked ? { 'data-choices': '' } : {})}
         >
           {shown.map(({ card, now, target, mark, isPlanned }) => (
@@ -169,6 +178,14 @@ const OpenHand = memo(function OpenHand({
 
 const cardsOf = ({ facts }: BtmScene, ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => findCard(facts, id) ?? []);
+
+type HandProps = PartProps<BtmTypes>;
+
+/** A unit is picked or under way (§10). */
+const isMoving = ({ picked, view: { question } }: HandProps): boolean =>
+  question?.at === 'movement/path' || (question?.at === 'movement/move' && picked.length > 0);
+
+const hasNews = ({ events, ...scene }: HandProps): boolean => readPockets(scene, events).some(({ isNew }) => isNew);
 
 /** The sheet of a fight takes the room of pictures. */
 const isFought = ({ question }: BtmScene['view']): boolean =>

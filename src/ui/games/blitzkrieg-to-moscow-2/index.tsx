@@ -34,6 +34,7 @@ import { BtmPanels } from './panels.tsx';
 import { BtmPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { BtmProfile } from './profile.tsx';
+import { BtmDone } from './phase-facts.tsx';
 import { report } from './report.ts';
 import { BtmScore } from './score.tsx';
 import { listCues } from './sounds.ts';
@@ -93,6 +94,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
     findFight,
     Aftermath: BtmCombat,
     Explained: BtmExplained,
+    Done: BtmDone,
     isExplained,
     isToldBeside: isToldInCombat,
     roleOf: toldAs.roleOf,

@@ -1,7 +1,7 @@
 /** Puts a unit into words: what it can do, its supply, zones, and who can attack it (pictures 3-19). */
 import type { UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { HexId, UnitId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
-import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
+import { joinIds, unique } from '../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { Passage } from '../../table/game-table.ts';
 import { sourcePassage } from './inspect-source.ts';
@@ -87,9 +87,40 @@ function supplyPassages(scene: BtmWords, id: UnitId): readonly Passage[] {
   const { queries, view, i18n } = scene;
   const reading = queries.readSupply(view).find(({ unit }) => unit === id);
   if (!reading) return [];
-  const lines: Lines = reading.supplied ? [{ text: wordLine(scene, reading), rule: '13.2' }] : cutLines(scene, reading);
+  const lines: Lines = reading.supplied
+    ? [{ text: wordLine(scene, reading), rule: '13.2' }, ...threatLines(scene, id)]
+    : cutLines(scene, reading);
   const title = reading.supplied ? 'table.btm.inspect.supplied' : 'table.btm.inspect.not-supplied';
   return [{ title: i18n.t(title), lines }];
+}
+
+/** More hexes and units than these are not named. */
+const MOST_HEXES = 6;
+const MOST_CUTTERS = 4;
+
+/** §13.2: the enemy units that would cut the line, by hex, and those that can move there now. */
+function threatLines({ queries, view, i18n: { t } }: BtmWords, id: UnitId): Lines {
+  const threat = queries.readSupplyThreat(view, id);
+  if (threat === null) return [];
+  const { hexes, by } = threat;
+  const units = unique((by ?? []).map(({ unit }) => unit));
+  const rest = hexes.length - MOST_HEXES;
+  return [
+    hexes.length === 0
+      ? { text: t('table.btm.inspect.threat.none'), rule: '13.2', muted: true }
+      : {
+          text: t(rest > 0 ? 'table.btm.inspect.threat.more' : 'table.btm.inspect.threat', {
+            hexes: joinIds(hexes.slice(0, MOST_HEXES)),
+            n: Math.max(rest, 0),
+          }),
+          rule: '13.2',
+        },
+    ...(units.length === 0
+      ? []
+      : [
+          { text: t('table.btm.inspect.threat.by', { units: joinIds(units.slice(0, MOST_CUTTERS)), n: units.length }) },
+        ]),
+  ];
 }
 
 /** §9.1, §9.3: a unit has a zone of control here, or would bring one onto the board, or has none. */

@@ -4,7 +4,7 @@ import { unique } from '../../../engine/kits/pointing/lookup.ts';
 import { cardRef, parseTarget, spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { cardOf, isSameCard } from './cards.ts';
 import { isHexName, isSpotName, type BtmMove, type BtmScene, type BtmWords } from './lookup.ts';
-import { rowOf, isAssault } from './verbs.ts';
+import { rowOf, isAssault, isStart } from './verbs.ts';
 import { listPanzers, tanksIn } from './panzers/best-acts.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
@@ -37,10 +37,21 @@ export function wordAct(scene: BtmWords, move: BtmMove): string | null {
 export const distinctMoves = (scene: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] => [
   ...bestTanksFirst(
     scene,
-    moves.filter((move) => rowOf(move).comesLast !== true),
+    mapFirst(
+      scene,
+      moves.filter((move) => rowOf(move).comesLast !== true),
+    ),
   ),
   ...moves.filter((move) => rowOf(move).comesLast === true),
 ];
+
+/** §10: units on the map are listed first, then those of each rear area from north to south. */
+function mapFirst({ facts, view }: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] {
+  if (view.question?.at !== 'movement/move') return moves;
+  const areas = Object.keys(facts.areas);
+  const placeOf = (move: BtmMove) => (isStart(move) ? areas.indexOf(view.units[move.unit]?.place ?? '') : areas.length);
+  return moves.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
 
 /** §12: tanks are listed by the worth of their best act. */
 function bestTanksFirst(scene: BtmScene, moves: readonly BtmMove[]): readonly BtmMove[] {

@@ -262,7 +262,8 @@ function wordWay(t: BtmWords['i18n']['t'], { unit, path }: MoveTrace): Passage['
 
 /** `e` stands for encircled, since `s` is the key of supply. */
 export const overlays: readonly OverlaySpec<BtmTypes>[] = [
-  { id: 'zones', key: 'z', label: 'table.btm.overlay.zones', describe: describeZones },
+  { id: 'tints', key: 'z', label: 'table.btm.overlay.tints', isTint: true, describe: describeSupply },
+  { id: 'zones', key: 'a', label: 'table.btm.overlay.zones', describe: describeZones },
   { id: 'supply', key: 's', label: 'table.btm.overlay.supply', describe: describeSupply },
   { id: 'reach', key: 'r', label: 'table.overlay.reach', describe: describeReach },
   { id: 'odds', key: 'o', label: 'table.btm.overlay.odds', describe: describeOdds },

@@ -6,6 +6,7 @@ import type { ChoiceWords } from '../../table/game-table.ts';
 import {
   findBattles,
   findHex,
+  findUnit,
   hexOfUnit,
   pointsFor,
   sideOfUnit,
@@ -38,7 +39,9 @@ export function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoi
     const attacks = moves.filter(isAttack).length;
     const hexes = new Set(moves.flatMap((move) => ('path' in move ? [move.path.at(-1)] : []))).size;
     const detail = t(attacks > 0 ? 'table.hlb.can.both' : 'table.hlb.can.move', { n: hexes, attacks });
-    return { group: 'table.hlb.group.movers', title: wordUnit(scene, id), detail };
+    const faction = findUnit(scene.facts, id)?.faction ?? 'G';
+    const within = { kind: 'pictures', name: t('table.hlb.tray', { faction }) } as const;
+    return { group: 'table.hlb.group.movers', title: wordUnit(scene, id), detail, within };
   }
   if (picked.length >= 2) return wordRoute(scene, moves);
   if (first && 'hex' in first) {
@@ -46,7 +49,10 @@ export function wordMovement(scene: HlbWords, { target, moves, picked }: HlbChoi
     return { group: 'table.hlb.group.attack', title, detail: wordEnemy(scene, enemy, first.hex) };
   }
   const unit = first && 'path' in first ? first.unit : '';
-  return { group: 'table.hlb.group.move', title, detail: wordArrival(scene, unit, id) };
+  return {
+    ...{ group: 'table.hlb.group.move', title, detail: wordArrival(scene, unit, id) },
+    within: { kind: 'places' },
+  };
 }
 
 /** Paths to the same end differ in the hex they pass. */
@@ -62,7 +68,7 @@ function wordRoute({ facts, view, i18n: { t } }: HlbWords, moves: readonly HlbMo
   return isOwn ? { group, title } : { group, title, detail: t('table.hlb.route.takes', { hex: via }) };
 }
 
-function wordEnemy({ facts, i18n: { t } }: HlbWords, enemy: string, hex: HexId): string {
+export function wordEnemy({ facts, i18n: { t } }: HlbWords, enemy: string, hex: HexId): string {
   const place = findHex(facts, hex);
   const points = place?.cityValue ?? 0;
   if (points > 0) return t('table.hlb.enemy.city', { unit: enemy, n: points });
@@ -70,7 +76,7 @@ function wordEnemy({ facts, i18n: { t } }: HlbWords, enemy: string, hex: HexId):
 }
 
 /** The effect of ending there: stays on own ground, takes a hex, takes points. */
-function wordArrival({ facts, view, i18n: { t } }: HlbWords, unit: string, hex: HexId): string {
+export function wordArrival({ facts, view, i18n: { t } }: HlbWords, unit: string, hex: HexId): string {
   const place = findHex(facts, hex);
   const owner = view.control[hex];
   const side = sideOfUnit({ facts }, unit);

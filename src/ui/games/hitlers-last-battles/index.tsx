@@ -1,5 +1,6 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { defineGameTable } from '../../table/define-game-table.ts';
+import { wordAhead } from './ahead.ts';
 import { AfterBattle } from './battle-strip.tsx';
 import { findWays, readFilm } from './film.ts';
 import { headlines } from './headlines.ts';
@@ -13,6 +14,7 @@ import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow } from './roll.ts';
+import { HlbDone } from './phase-facts.tsx';
 import { report } from './report.ts';
 import { HlbScore } from './score.tsx';
 import { listCues } from './sounds.ts';
@@ -37,7 +39,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   ],
   listCues,
   board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays, Panels: HlbPanels, Score: HlbScore },
-  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
+  places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, wordAhead },
   picking: { distinctMoves, isAtOnce },
   offers: { listUnspent, preset },
   choices: {
@@ -79,6 +81,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     },
     Aftermath: AfterBattle,
     Explained: HlbExplained,
+    Done: HlbDone,
     isExplained,
     roleOf: toldAs.roleOf,
     report,

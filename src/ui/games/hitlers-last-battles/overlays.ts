@@ -91,7 +91,7 @@ const describeLast = ({ i18n: { t } }: HlbWords): readonly Passage[] => [
 
 export const overlays: readonly OverlaySpec<HlbTypes>[] = [
   { id: 'control', key: 'c', label: 'table.overlay.control', describe: describeControl },
-  { id: 'zones', key: 'z', label: 'table.overlay.zones', describe: describeZones },
+  { id: 'zones', key: 'a', label: 'table.overlay.zones', describe: describeZones },
   { id: 'points', key: 'p', label: 'table.overlay.points', describe: describePoints },
   { id: 'reach', key: 'r', label: 'table.overlay.reach', describe: describeReach },
   { id: 'last', key: 'l', label: 'table.overlay.last', describe: describeLast },

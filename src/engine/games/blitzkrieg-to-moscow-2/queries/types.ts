@@ -37,6 +37,14 @@ export interface SupplyReading {
   readonly cut: readonly SupplyCut[];
 }
 
+/** Enemy moves that leave a unit without a line (§13.2). */
+export interface SupplyThreat {
+  /** One more enemy unit in one of these hexes would do it. */
+  readonly hexes: readonly HexId[];
+  /** Enemy units that can move so in this movement phase; null in any other phase. */
+  readonly by: readonly { readonly unit: UnitId; readonly hex: Spot }[] | null;
+}
+
 /** A source of supply (§13.2.1): a rear area, or a city of the network. */
 export interface SourceReading {
   readonly side: Side;
@@ -328,6 +336,8 @@ export interface BtmQueries {
   readonly readZones: (view: BtmView) => readonly ZoneReading[];
   /** §13.2: all units on hexes, of both sides, in the order of the data. */
   readonly readSupply: (view: BtmView) => readonly SupplyReading[];
+  /** §13.2: null for a unit off the map or without a line. */
+  readonly readSupplyThreat: (view: BtmView, unit: UnitId) => SupplyThreat | null;
   /** §13.2.1: sources of both sides, the German ones first, each after the one that feeds it. */
   readonly readSources: (view: BtmView) => readonly SourceReading[];
   /** §13.1: reads the phasing side unless another is named. */

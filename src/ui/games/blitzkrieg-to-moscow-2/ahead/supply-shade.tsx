@@ -5,6 +5,8 @@ import type {
   GroundReading,
 } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { TargetRef } from '../../../../engine/kernel/types.ts';
+import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Dots, Lines, paint, useIds } from '../../../board/patterns.tsx';
 import { usePlay, usePointing } from '../../../table/use-play.tsx';
@@ -17,8 +19,12 @@ import './supply-shade.css';
 /** The move under the pointer or the focus on the map; the same object for the same place. */
 function useAhead(scene: BtmScene): AheadReading | null {
   const unit = usePlay(({ picture }) => moverIn(scene, picture.selection.picked));
-  return usePointing(({ hovered }) => readAhead(scene, unit, hovered));
+  return usePointing(({ hovered, listed }) => readAhead(scene, unit, hovered ?? placeIn(listed)));
 }
+
+/** A counter in the list names a unit, not where the picked one would go. */
+const placeIn = (listed: TargetRef | null): TargetRef | null =>
+  listed !== null && parseTarget(listed).kind === 'space' ? listed : null;
 
 /** Each hex once: own ground is drawn only where the enemy has none, and a pocket is the ground of neither. */
 function apart(grounds: readonly GroundReading[], side: Side, pockets: readonly CutGround[]): readonly GroundReading[] {
@@ -94,10 +100,7 @@ export const SupplyKey = memo(function SupplyKey({ scene }: { readonly scene: Bt
   const { t } = useT();
   const isAhead = useAhead(scene) !== null;
   return (
-    <ul
-      className="flex paper edge rounded absolute z-2 t-caption visually-hidden-1180 supply-key"
-      aria-label={t('table.btm.ahead.key')}
-    >
+    <ul className="flex paper edge rounded absolute z-2 t-caption supply-key" aria-label={t('table.btm.ahead.key')}>
       {SIDES.map((side) => (
         <li key={side} className="line gap-5">
           <span className={`supply-key__mark supply-key__mark--${side}`} aria-hidden="true" />

@@ -215,13 +215,14 @@ export function BtmBoard(props: BtmBoardProps) {
         ),
         signs: (
           <>
-            <CityNames facts={facts} lang={lang} taken={taken} />
             {attack && <AttackArrows {...attack} />}
             {overlay !== 'points' && (
               <HolderSigns facts={facts} germanHexes={germanHexes} all={overlay === 'control'} />
             )}
             {hidePieces ? null : <Fallen pieces={props.lost} />}
             {props.ahead}
+            {/* Rings and arrows pass under the names. */}
+            <CityNames facts={facts} lang={lang} taken={taken} />
             {view.hero.hex !== null && overlay !== 'points' && <HeroSign hex={view.hero.hex} />}
             <OverlaySigns {...scene} reading={reading} counters={counters} names={names} />
           </>

@@ -89,6 +89,18 @@ interface CityNameProps {
   readonly units: number;
 }
 
+/** The box of a name over the counters, on the side where it is drawn. */
+export function drawnNameBox(city: CityFacts, name: string, taken: Taken): Rect {
+  const { x, y } = hexCentre(city.hex);
+  const side = sideOf(city.hex, taken);
+  const { size, width } = settingOf(city, name);
+  const away = clearOf(city, side, taken[city.hex] ?? 0);
+  const whole = width + 2 * SIGN + GAP;
+  const left = { below: -whole / 2, above: -whole / 2, right: away, left: -away - whole }[side];
+  const top = { below: away, above: -away - size, right: -size / 2, left: -size / 2 }[side];
+  return { x: x + left, y: y + top, width: whole, height: size };
+}
+
 /** Value by shape: a disc with 1 for a city, a filled square with 2 for a supply city (§4.1). */
 const CityName = memo(function CityName({ city, name, side, units }: CityNameProps) {
   const { x, y } = hexCentre(city.hex);

@@ -28,6 +28,12 @@ const unitsOf = ({ facts }: BtmWords, ids: string | number = ''): readonly strin
     .split(',')
     .filter((id) => findUnit(facts, id) !== null);
 
+/** Units eliminated in these lines. */
+export const fallenIn = (scene: BtmWords, lines: readonly Line[]): readonly string[] =>
+  lines.flatMap(({ key, params }) =>
+    key.startsWith('btm.log.eliminated-') ? unitsOf(scene, params?.['unit'] ?? params?.['units']) : [],
+  );
+
 /** While the next target is chosen, the column begins with the combat before it: who fought, the sum, what it changed. */
 export const JustFought = memo(function JustFought({ scene, past }: JustFoughtProps) {
   const { t } = scene.i18n;
@@ -36,9 +42,7 @@ export const JustFought = memo(function JustFought({ scene, past }: JustFoughtPr
   if (!opening) return null;
   const { title, how, sides, changes } = report(scene, lines);
   const [attack, defence] = sides;
-  const fallen = lines.flatMap(({ key, params }) =>
-    key.startsWith('btm.log.eliminated-') ? unitsOf(scene, params?.['unit'] ?? params?.['units']) : [],
-  );
+  const fallen = fallenIn(scene, lines);
   const defenders = unitsOf(scene, opening.params?.['defenders']);
   const isLost = defenders.length > 0 && defenders.every((unit) => fallen.includes(unit));
   return (

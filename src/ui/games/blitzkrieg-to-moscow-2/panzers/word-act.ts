@@ -1,7 +1,11 @@
 /** The act of a tank in words: in the list, on the map, and which cards send it (§12.1). */
 import type { BtmWords } from '../lookup.ts';
-import { findCard } from '../lookup.ts';
-import { joinFacts } from '../../../../i18n/joining.ts';
+import { findCard, type BtmMove } from '../lookup.ts';
+import { unique } from '../../../../engine/kits/pointing/lookup.ts';
+import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
+import type { Payer } from '../../../../play/game.ts';
+import { cardOf, isSameCard } from '../cards.ts';
+import { listTankActions } from '../verbs.ts';
 import type { PanzerAct } from './best-acts.ts';
 
 export function wordBestAct({ i18n: { t } }: BtmWords, act: PanzerAct): string {
@@ -28,17 +32,17 @@ export function wordShortAct({ i18n: { t } }: BtmWords, act: PanzerAct): string 
     : t('table.btm.panzer.short.attack', { unit: act.enemy, share: act.share });
 }
 
-/** The cards of the hand that send tanks (§12.1); one tank of a card for two counts half. */
-export function wordCards({ facts, view, i18n: { t, lang } }: BtmWords): string {
-  const tanksOf = (card: string) => findCard(facts, card)?.uses.find(({ use }) => use === 'tankAction')?.units ?? 0;
-  const cards = (view.cards[view.side].hand ?? []).filter((card) => tanksOf(card) > 0);
-  const kinds = cards.filter(
-    (card, at, all) => all.findIndex((one) => findCard(facts, one)?.name === findCard(facts, card)?.name) === at,
-  );
-  return joinFacts(
-    lang,
-    kinds
-      .toSorted((a, b) => tanksOf(a) - tanksOf(b))
-      .map((card) => t(tanksOf(card) > 1 ? 'table.btm.panzer.card.half' : 'table.btm.panzer.card', { card })),
-  );
+/** The kinds of cards with which these moves send a tank (§12.1), the cheapest first; one tank of a card for two is half of it. */
+export function listPayers(scene: BtmWords, moves: readonly BtmMove[]): readonly Payer[] {
+  const { t } = scene.i18n;
+  const cards = unique(listTankActions(moves).flatMap((move) => cardOf(move) ?? []));
+  const tanksOf = (card: string) =>
+    findCard(scene.facts, card)?.uses.find(({ use }) => use === 'tankAction')?.units ?? 0;
+  return cards
+    .filter((card, at) => !cards.slice(0, at).some((one) => isSameCard(scene, one, card)))
+    .toSorted((a, b) => tanksOf(a) - tanksOf(b))
+    .map((card) => ({
+      target: cardRef(card),
+      title: t(tanksOf(card) > 1 ? 'table.btm.panzer.card.half' : 'table.btm.panzer.card', { card }),
+    }));
 }

@@ -4,8 +4,11 @@ import type { PocketReading } from '../../../../engine/games/blitzkrieg-to-mosco
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
+import { isAheadShown } from '../../../table/ahead-shown.ts';
 import { SignedPieces } from '../../../table/signed-pieces.tsx';
+import { usePlay } from '../../../table/use-play.tsx';
 import type { BtmWords } from '../lookup.ts';
+import { isFolded } from './folded.ts';
 import { namePlace, readPockets } from './read-pockets.ts';
 import './pockets.css';
 
@@ -14,16 +17,19 @@ interface PocketsColumnProps {
   readonly events: readonly BtmEvent[];
   /** The seat that answers here. */
   readonly seat: string | null;
+  /** Among the facts of the phase. */
+  readonly isDone?: boolean;
 }
 
-/** A pocket that the last step closed is a headline; after the next action it is one line, which can be opened. */
-export const PocketsColumn = memo(function PocketsColumn({ scene, events, seat }: PocketsColumnProps) {
-  const pockets = readPockets(scene, events);
+/** Pockets as headlines, or those that are lines of the phase. */
+export const PocketsColumn = memo(function PocketsColumn({ scene, events, seat, isDone = false }: PocketsColumnProps) {
+  const isMoving = usePlay(isAheadShown);
+  const pockets = readPockets(scene, events).filter((pocket) => isFolded(pocket, seat, isMoving) === isDone);
   return pockets.map((pocket) => (
     <Pocket
       key={`${pocket.side} ${pocket.units.join(' ')} ${pocket.isNew}`}
       scene={scene}
-      pocket={pocket}
+      pocket={isDone && pocket.isNew ? { ...pocket, isNew: false } : pocket}
       isOwn={pocket.side === seat}
     />
   ));

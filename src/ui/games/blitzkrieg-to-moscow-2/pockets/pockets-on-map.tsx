@@ -1,17 +1,18 @@
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useMemo } from 'react';
 import type { PocketReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { BROKEN_CHAIN } from '../../../cover/turn-map.tsx';
-import { moved, point } from '../../../board/hex-geometry.ts';
+import { point } from '../../../board/hex-geometry.ts';
 import { COUNTER } from '../board/counter.tsx';
 import { BOARD, hexCentre } from '../board/layout.ts';
-import { findCity, type BtmWords } from '../lookup.ts';
-import { namePlace } from './read-pockets.ts';
+import { useViewport } from '../../../board/map-viewport.tsx';
+import { rectRound } from '../../../board/viewport-math.ts';
+import { useTableLayout } from '../../../table/use-table-layout.ts';
+import type { BtmWords } from '../lookup.ts';
+import { labelSpots, type Label } from './label-spots.ts';
 import { ringOf } from '../board/ring.ts';
 import './pockets-map.css';
 
 const BADGE = { x: COUNTER / 2 - 2, y: -COUNTER / 2 + 2 };
-const WORDS = { x: 0, y: COUNTER / 2 + 12 };
-const NAME = { x: 0, y: -66 };
 
 interface PocketsOnMapProps {
   readonly scene: BtmWords;
@@ -19,20 +20,54 @@ interface PocketsOnMapProps {
 }
 
 /** A ring around each pocket and a broken chain at its counters, until they are relieved or surrender. */
-export const PocketsOnMap = memo(({ scene, pockets }: PocketsOnMapProps) => (
-  <g className="pockets" aria-hidden="true">
-    {pockets.map((pocket) => (
-      <Ring key={`${pocket.side} ${pocket.hexes.join(' ')}`} scene={scene} pocket={pocket} />
-    ))}
-  </g>
-));
+export const PocketsOnMap = memo(({ scene, pockets }: PocketsOnMapProps) => {
+  const labels = useMemo(() => labelSpots(scene, pockets), [scene, pockets]);
+  const fresh = pockets.find(({ isNew }) => isNew);
+  return (
+    <g className="pockets" aria-hidden="true">
+      {pockets.map((pocket) => (
+        <Ring
+          key={`${pocket.side} ${pocket.hexes.join(' ')}`}
+          scene={scene}
+          pocket={pocket}
+          labels={pocket.isNew ? labels.filter(({ of }) => pocket.hexes.includes(of)) : NO_LABELS}
+        />
+      ))}
+      {fresh ? <PocketInSight hexes={fresh.hexes} /> : null}
+    </g>
+  );
+});
+const NO_LABELS: readonly Label[] = [];
+
+/** Space round the pocket, in board units, and the height of the banner that covers the top of a phone's map. */
+const ROUND = 70;
+const BANNER = 70;
+
+/** A pocket that has just closed is brought into sight, on a phone below its banner. */
+function PocketInSight({ hexes }: { readonly hexes: readonly string[] }) {
+  const viewport = useViewport();
+  const isPhone = useTableLayout() === 'phone';
+  const places = hexes.join(' ');
+  useEffect(() => {
+    const rect = rectRound(places.split(' ').map(hexCentre), ROUND);
+    if (!viewport || !rect) return;
+    const above = isPhone ? BANNER / (viewport.settled()?.k ?? 1) : 0;
+    viewport.bringIn({ ...rect, y: rect.y - above, height: rect.height + above }, 0);
+  }, [viewport, places, isPhone]);
+  return null;
+}
+
 PocketsOnMap.displayName = 'PocketsOnMap';
 
-function Ring({ scene, pocket }: { readonly scene: BtmWords; readonly pocket: PocketReading }) {
-  const { facts, view, i18n } = scene;
+interface RingProps {
+  readonly scene: BtmWords;
+  readonly pocket: PocketReading;
+  readonly labels: readonly Label[];
+}
+
+function Ring({ scene: { view }, pocket, labels }: RingProps) {
   const ring = ringOf(pocket.hexes);
   const mask = useId();
-  const name = namePlace(scene, pocket);
   const places = [...new Set(pocket.units.flatMap((unit) => view.units[unit]?.place ?? []))];
   return (
     <g className="pocket" data-new={pocket.isNew || undefined}>
@@ -51,18 +86,13 @@ function Ring({ scene, pocket }: { readonly scene: BtmWords; readonly pocket: Po
             <circle r="14" />
             <path className="hollow" d={BROKEN_CHAIN} />
           </g>
-          {pocket.isNew ? (
-            <text className="pocket__words" {...WORDS}>
-              {i18n.t('table.btm.pocket.badge')}
-            </text>
-          ) : null}
         </g>
       ))}
-      {pocket.isNew && findCity(facts, name) ? (
-        <text className="pocket__name" {...moved(hexCentre(name), NAME)}>
-          {i18n.t('table.btm.pocket.name', { hex: name })}
+      {labels.map(({ of, kind, text, x, y }) => (
+        <text key={`${kind} ${of}`} className={`pocket__${kind}`} x={x} y={y}>
+          {text}
         </text>
-      ) : null}
+      ))}
     </g>
   );
 }

@@ -1,0 +1,44 @@
+import { memo, useMemo } from 'react';
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import type { Line } from '../../../engine/kernel/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import type { DoneProps } from '../../table/game-table.ts';
+import { PhaseDone } from '../../table/phase-done.tsx';
+import { findBattles, unitsNamed, type HlbMove, type HlbWords } from './lookup.ts';
+import { rowOf } from './verbs.ts';
+
+const OPENS_PHASE = /^hlb\.log\.(?:phase-|turn-began)/;
+
+/** The facts of a movement phase (§7): units that have acted, battles declared, cities taken. */
+export function phaseFacts(
+  { facts, view, i18n: { t } }: HlbWords,
+  moves: readonly HlbMove[],
+  past: readonly Line[],
+): readonly string[] {
+  const left = unitsNamed(moves.filter((move) => rowOf(move).reach !== undefined)).length;
+  const n = facts.units.filter(
+    ({ id, faction }) => facts.sideOf[faction] === view.side && view.units[id]?.moved === true,
+  ).length;
+  const lines = past.slice(past.findLastIndex(({ key }) => OPENS_PHASE.test(key)) + 1);
+  const taken = lines.flatMap(({ key, params = {} }) =>
+    key === 'hlb.log.control' && Number(params['points']) > 0 ? String(params['hex']) : [],
+  );
+  const battles = findBattles({ facts, view }).length;
+  return [
+    t('table.hlb.done.acted', { n, of: n + left }),
+    ...(battles === 0 ? [] : [t('table.hlb.done.battles', { n: battles })]),
+    ...(taken.length === 0 ? [] : [t('table.hlb.done.taken', { hexes: [...new Set(taken)].join(',') })]),
+  ];
+}
+
+/** The movement phase so far; the strip of battles tells the phase after it. */
+export const HlbDone = memo(({ facts, view, moves, past }: DoneProps<HlbTypes>) => {
+  const i18n = useT();
+  const isMovement = moves.some((move) => rowOf(move).reach !== undefined || move.type === 'end-move');
+  const lines = useMemo(
+    () => (isMovement ? phaseFacts({ facts, view, i18n }, moves, past) : []),
+    [isMovement, facts, view, i18n, moves, past],
+  );
+  return lines.length === 0 ? null : <PhaseDone seat={view.side} facts={lines} />;
+});
+HlbDone.displayName = 'HlbDone';
