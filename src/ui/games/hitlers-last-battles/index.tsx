@@ -1,6 +1,6 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { defineGameTable } from '../../table/define-game-table.ts';
-import { AfterBattle } from './battle-strip.tsx';
+import { AfterBattle } from './battle-plate.tsx';
 import { findWays, readFilm } from './film.ts';
 import { headlines } from './headlines.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
@@ -8,7 +8,17 @@ import { fightIn } from './fights.ts';
 import { HlbExplained, isExplained } from './explained.tsx';
 import { inspect } from './inspect.ts';
 import { logSeat } from './about.ts';
-import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation, reason } from './moves.ts';
+import {
+  distinctMoves,
+  isAtOnce,
+  isWithdrawn,
+  listClosed,
+  listCombos,
+  listUnspent,
+  preset,
+  wordNotation,
+  reason,
+} from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
@@ -39,6 +49,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays, Panels: HlbPanels, Score: HlbScore },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect },
   picking: { distinctMoves, isAtOnce },
+  combos: { listCombos, isWithdrawn },
   offers: { listUnspent, preset },
   choices: {
     wordChoice,
