@@ -116,6 +116,7 @@ export function HlbBoard(props: HlbBoardProps) {
   // Each has entered a hex and not yet fought for it.
   const attackers = Object.values(view.units).filter(({ origin }) => origin !== null);
   const isArrow = ({ path }: MoveTrace) => arrows.some(({ from, to }) => path[0] === from && path.at(-1) === to);
+  const ways = useMemo(() => (lastMove ? [lastMove.path] : []), [lastMove]);
   const traces = overlay === 'last' ? trail : lastMove && !isArrow(lastMove) ? [lastMove] : NO_TRACES;
   const ghosts = new Set([
     ...attackers.flatMap(({ origin }) => origin ?? []),
@@ -178,14 +179,7 @@ export function HlbBoard(props: HlbBoardProps) {
           </>
         ),
         pieces: (
-          <PiecesLayer
-            facts={facts}
-            view={view}
-            lastMove={lastMove}
-            targets={focusTargets}
-            isHidden={hidePieces}
-            lost={lost}
-          />
+          <PiecesLayer facts={facts} view={view} ways={ways} targets={focusTargets} isHidden={hidePieces} lost={lost} />
         ),
         // Above the counters only the signs of what can be chosen, and what has just been done.
         signs: props.told ?? null,
