@@ -2,7 +2,7 @@ import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.
 import { defineGameTable } from '../../table/define-game-table.ts';
 import { AfterBattle } from './battle-plate.tsx';
 import { findWays, readFilm } from './film.ts';
-import { headlines } from './headlines.ts';
+import { arrivals, headlines } from './headlines.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
 import { HlbExplained, isExplained } from './explained.tsx';
@@ -64,6 +64,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     return from === undefined ? t('library.turn', { turn }) : t('table.hlb.date', { turn, from });
   },
   headlines,
+  arrivals,
   readFilm,
   findWays,
   log: {

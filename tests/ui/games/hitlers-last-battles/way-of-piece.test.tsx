@@ -30,7 +30,7 @@ it('passes the hex between its ends (§7.1), and no other piece moves', () => {
     if (unit !== null) slides.push(`${unit} ${JSON.stringify(frames)}`);
     return {};
   });
-  // The test page has no animations of its own.
+  // The test page has no animations.
   Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: slide });
   const moves = { transitionDuration: '0.28s', transitionTimingFunction: 'ease' };
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(moves as CSSStyleDeclaration);
