@@ -154,6 +154,11 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return pointing.targetsOf(chosen).at(-1) === target;
   };
 
+  const pressAgain = () => {
+    const { chosen } = get().picture.selection;
+    return chosen && game().combos.isWithdrawn(chosen) ? setPicks([]) : confirm();
+  };
+
   /** Returns what changes a choice that is still open, or takes it back; null where there is none. */
   const amending = (target: TargetRef | null): (() => void) | null => {
     if (source.isStepwise || !get().picture.decision) return null;
@@ -209,7 +214,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     const { moves, pointing, selection, hasCombosOnly } = get().picture;
     const places = placesOf(target);
     if (isTaken(target, places) || toggle(target)) return;
-    if (places.some(isSecond)) return confirm();
+    if (places.some(isSecond)) return pressAgain();
     for (const place of places) {
       const isEnd = get().picture.combos.some((one) => one.isOnBoardOnly && one.target === place);
       if (isEnd && pickCombo(place, true)) return;
@@ -264,7 +269,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
       if (!isMeant()) return;
       deps.answer(target, () => {
         if (toggle(target) || pickCombo(target, false)) return;
-        if (isSecond(target)) confirm();
+        if (isSecond(target)) pressAgain();
         else pick([...get().picture.selection.base, target]);
       });
     },

@@ -205,6 +205,8 @@ export interface Combining<T extends Types> {
   readonly hasCombosOnly: Of<[scene: Scene<T>], boolean>;
   /** The next move that belongs to those just made: all attackers of a target that was picked. */
   readonly follow: Of<[made: readonly T['move'][], decision: Decision<T>], T['move'] | null>;
+  /** A second press on the pick that completes the move withdraws it, where another press would play the move. */
+  readonly isWithdrawn: Of<[move: T['move']], boolean>;
   /** Lists the targets of a choice that is still open. They are shown as picked, and pointing at one leaves it out. */
   readonly listTaken: Of<[scene: Scene<T>], readonly TargetRef[]>;
   /** Changes a choice that is still open; target null backs out of it. Null where there is nothing to change. */

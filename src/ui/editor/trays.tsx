@@ -26,10 +26,10 @@ export function Trays({ editor, carried }: TraysProps) {
         <p className="small">
           <span>{t('editor.trays.what')}</span>
           {kit.pieces.hasSides ? (
-            <>
+            <span className="by-key">
               {' '}
               <Kbd>F</Kbd> <span>{t('editor.trays.flips')}</span>
-            </>
+            </span>
           ) : null}
         </p>
         {trays.map((tray) => (

@@ -8,6 +8,8 @@ export interface ReasonRow {
   /** `+1`, `2`, `−1`, `4+`; the caller formats it. */
   readonly amount: ReactNode;
   readonly text: ReactNode;
+  /** Since when, in small print after the text. */
+  readonly since?: string;
   readonly rule?: string | undefined;
   /** `zero` adds nothing and is grey; `preview` is not settled yet and is tinted. */
   readonly tone?: 'plain' | 'zero' | 'preview';
@@ -24,13 +26,16 @@ export interface ReasonsProps {
 export function Reasons({ rows, total, label }: ReasonsProps) {
   return (
     <ul className="reasons" {...(label === undefined ? {} : { 'aria-label': label })}>
-      {rows.map(({ id, amount, text, rule, tone = 'plain' }) => (
+      {rows.map(({ id, amount, text, since, rule, tone = 'plain' }) => (
         <li
           key={id}
           className={classes('grid gap-8 middle hair-below reasons__row', tone !== 'plain' && `reasons__row--${tone}`)}
         >
           <b className="at-end reasons__amount">{amount}</b>
-          <span>{text}</span>
+          <span>
+            {text}
+            {since === undefined ? null : <small className="muted reasons__since">{since}</small>}
+          </span>
           {rule === undefined ? null : <RuleChip rule={rule} />}
         </li>
       ))}

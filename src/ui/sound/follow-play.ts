@@ -15,6 +15,12 @@ const isCovered = ({ newest, panel, staged }: PlayState): boolean =>
 
 const rateOf = (dice: number): number => Math.max(0.9, 1.12 - 0.04 * (dice - 1));
 
+/** More dice that are thrown together sound lower. */
+export function playCues(sound: Pick<SoundEngine, 'play'>, cues: readonly Cue[], timeOf: FollowDeps['timeOf']): void {
+  for (const { of, at, dice } of cues)
+    sound.play(of, { after: timeOf(at), ...(dice === undefined ? {} : { rate: rateOf(dice) }) });
+}
+
 /**
  * Lets the table be heard as it is shown: each step that was played here once, dice when they are thrown, the rest when
  * they have come to rest. Steps through the past, and a match that this tab only watches, are silent.
@@ -24,10 +30,7 @@ export function followPlay(play: Pick<PlayStore, 'getState' | 'subscribe'>, deps
   let heard = play.getState().newest.step.n;
   let thrown = heard;
 
-  const hear = (cues: readonly Cue[]) => {
-    for (const { of, at, dice } of cues)
-      sound.play(of, { after: timeOf(at), ...(dice === undefined ? {} : { rate: rateOf(dice) }) });
-  };
+  const hear = (cues: readonly Cue[]) => playCues(sound, cues, timeOf);
   const areDice = ({ at }: Cue) => at === 'thrown';
   const throwDice = (state: PlayState) => hear(listCues(state).filter(areDice));
 

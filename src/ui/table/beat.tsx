@@ -157,10 +157,10 @@ export function BeatConfirm() {
   const { isTold = false, onward } = useBeat() ?? {};
   const isStopped = usePlay(({ staged }) => staged.isStopped);
   const isPressed = usePointing(({ pressed }) => pressed === 'go');
-  // The next screen may show a hand, so only a press continues.
-  const isShared = useMatch(hidesBetweenPersons);
+  // The next screen may show a hand, and a further fight never opens by itself: only a press continues.
+  const isAwaited = useMatch(hidesBetweenPersons) || onward !== undefined;
   const set = usePrefs(pauseMs);
-  const ms = isShared ? null : set;
+  const ms = isAwaited ? null : set;
   const isPartly = usePlay(({ staged }) => isTelling(staged));
   const hasParts = usePlay(({ staged }) => staged.isBeat && staged.parts > 0);
   useTelling(isPartly);

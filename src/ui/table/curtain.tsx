@@ -133,7 +133,7 @@ function Cover() {
                 className="curtain__watch"
                 onClick={() => watch(true)}
               >
-                {t('table.watch.do')}
+                {t('table.watch.do')}{' '}
                 {moments === null ? null : (
                   <span className="t-note muted">{t('table.watch.long', { n: moments, s: secondsOf(moments) })}</span>
                 )}

@@ -35,6 +35,7 @@ export const DEFAULTS = {
     several: () => null,
     hasCombosOnly: () => false,
     follow: () => null,
+    isWithdrawn: () => false,
     listTaken: () => [],
     amend: () => null,
   },

@@ -20,6 +20,7 @@ import type { Place } from '../board/hex-geometry.ts';
 import type { Drawing } from '../../lab/variations/notes.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { Selected } from '../board/selected.ts';
+import type { Tone } from '../parts/die.tsx';
 import type { OddsSegment } from '../parts/odds-bar.tsx';
 import type { ReasonRow } from '../parts/reasons.tsx';
 import type { Cue } from '../sound/cues.ts';

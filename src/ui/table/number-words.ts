@@ -20,6 +20,10 @@ export const writeReason = (i18n: I18n, reason: Modifier, at: number, words: Row
   tone: reason.amount === 0 ? 'zero' : 'plain',
 });
 
+/** Adds the turn in which the place of a point was taken; nothing where the record does not say. */
+export const withTaken = ({ t }: I18n, row: ReasonRow, turn: number | undefined): ReasonRow =>
+  turn === undefined ? row : { ...row, since: t('table.taken', { turn }) };
+
 /** Words an outcome from its key under `prefix`; outcomes not in `tones` are bad. */
 export const writeOutcome =
   (prefix: string, tones: Readonly<Record<string, OddsSegment['tone']>>) =>

@@ -66,7 +66,7 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   return (
     <div ref={box} className="rule-above preview">
       {/* The stakes of a fight include the warnings. */}
-      {stakes.length > 0 && !isTold ? null : <Warnings preview={preview} />}
+      {preview.warnings.length === 0 || (stakes.length > 0 && !isTold) ? null : <Warnings preview={preview} />}
       {isTold ? null : (
         <>
           {stakes.length > 0 ? null : odds}
@@ -137,7 +137,6 @@ function StakeLine({ stake: { line, when } }: { readonly stake: Stake }) {
 
 function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {
   const { t, line } = useT();
-  if (warnings.length === 0) return null;
   return (
     <section className="section" aria-label={t('table.warning')}>
       {warnings.map((warning, at) => (
@@ -231,7 +230,7 @@ function MoveOdds({ odds, isBrief }: MoveOddsProps) {
         <OddsFigure of={of}>{share}</OddsFigure>
       </div>
       {isShort || odds.assumed ? null : <OddsBar segments={segments} total={odds.total} label={sentence} />}
-      {isBrief ? null : <OddsCases odds={odds} />}
+      {isBrief || !odds.assumed ? null : <OddsCases odds={odds} />}
     </section>
   );
 }

@@ -231,6 +231,7 @@ function FieldFrame({ children }: { readonly children: ReactNode }) {
         'flex min-0 table__field',
         isOpen && 'table__field--sheet',
         isTold && 'table__field--told',
+        framed !== null && 'table__field--fight',
         hasBar && 'table__field--transport',
         hasSide && 'table__field--side',
       )}

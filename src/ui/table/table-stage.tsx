@@ -100,14 +100,18 @@ export function TableStage({ pointed = NOTHING, isTipBare = false, label, note }
     game.combos.listTaken({ facts, queries, view }).some((target) => target === stop.getAttribute('data-stop'));
   const onKeyDownCapture = (press: KeyboardEvent<HTMLElement>) => {
     const { selection, combo } = play.getState().picture;
+    const { isBeat } = play.getState().staged;
     isByTouch.current = false;
     if (press.key !== 'Enter') isByPointer.current = false;
-    if (marking || press.key !== 'Enter' || !(selection.chosen ?? combo) || !(press.target instanceof Element)) return;
+    if (marking || press.key !== 'Enter' || !(press.target instanceof Element)) return;
+    if (!isBeat && !(selection.chosen ?? combo)) return;
     const stop = press.target.closest('[data-stop]');
-    if (!stop || (!isByPointer.current && isOffered(stop))) return;
+    if (!stop || (!isBeat && !isByPointer.current && isOffered(stop))) return;
     press.preventDefault();
     press.stopPropagation();
-    actions.confirm();
+    // A result ends with Enter wherever the last press was.
+    if (isBeat) actions.letFall();
+    else actions.confirm();
   };
   // The board asks why for anything not lit, but some of it can be picked first (a place before a piece).
   const onWhy = useCallback(

@@ -97,7 +97,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
       <div className="line gap-8 rule-above why__foot">
         <CopyButton size="small" variant="ghost" text={words} label="table.why.copy" done="table.why.copied" />
         <span className="grow" />
-        <span className="small why__key">
+        <span className="small by-key">
           <Kbd>Esc</Kbd> <span>{t('table.why.closes')}</span>
         </span>
       </div>

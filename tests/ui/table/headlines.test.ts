@@ -6,7 +6,7 @@ import { hitlersReich } from '../../../src/engine/games/hitlers-reich/definition
 import { startGame } from '../../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Line, Types } from '../../../src/engine/kernel/types.ts';
 import { arrivals, headlines as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/headlines.ts';
-import { headlines as ofBattles } from '../../../src/ui/games/hitlers-last-battles/headlines.ts';
+import { arrivals as returns, headlines as ofBattles } from '../../../src/ui/games/hitlers-last-battles/headlines.ts';
 import { headlines as ofReich } from '../../../src/ui/games/hitlers-reich/headlines.ts';
 import type { Headline } from '../../../src/ui/table/game-table.ts';
 import { AFTER_BLITZKRIEG, position } from '../../engine/blitzkrieg-to-moscow-2/support.ts';
@@ -160,6 +160,28 @@ it('tells hexes with points of Hitler’s Last Battles first, then losses and th
   expect(hexes?.title).not.toContain('0305');
   expect(losses?.title).toMatch(/^Eliminated: /);
   expect(score?.title).toMatch(/^German \d+, Allied \d+ points$/);
+});
+
+it('names two units at most that may return as the turn of Hitler’s Last Battles begins (§5.1)', () => {
+  const start = sceneOf(hitlersLastBattles, 'campaign');
+  const { view } = start;
+  const [first, second, third] = start.facts.units.filter(({ faction }) => faction === 'G').map(({ id }) => id);
+  const lose = (...lost: readonly (string | undefined)[]) => ({
+    ...start,
+    view: {
+      ...view,
+      strategic: { ...view.strategic, replacementsLeft: { G: 1, W: 0, S: 0 } },
+      units: Object.fromEntries(
+        Object.entries(view.units).map(([id, unit]) => [id, lost.includes(id) ? { ...unit, hex: null } : unit]),
+      ),
+    },
+  });
+  expect(returns(start, 'german')).toBeNull();
+  expect(returns(lose(first), 'allied')).toBeNull();
+  expect(returns(lose(first), 'german')?.pieces).toEqual([`unit:${first}`]);
+  const many = returns(lose(first, second, third), 'german');
+  expect(many?.pieces).toHaveLength(2);
+  expect(many?.text).toMatch(/, 1 more$/);
 });
 
 describe('the map of the cover', () => {

@@ -200,12 +200,14 @@ describe('The gold button while nothing is picked', () => {
     expect(preset(scene, [back])).toBeNull();
   });
 
-  it('§8.1: fights the last battle, and leaves the order of several to the player', () => {
+  it('§8.1: proposes the next battle, and §8.4 to fight it alone until a supporter is picked', () => {
     const [first, second] = [
       { type: 'battle', hex: '0304' },
       { type: 'battle', hex: '0303' },
     ] as const;
     expect(preset(scene, [first])).toBe(first);
-    expect(preset(scene, [first, second])).toBeNull();
+    expect(preset(scene, [first, second])).toBe(first);
+    const alone = { type: 'support', unit: null } as const;
+    expect(preset(scene, [{ type: 'support', unit: 'G-G' }, alone])).toBe(alone);
   });
 });

@@ -1,5 +1,5 @@
 /** Input budgets: clicks and keys from the first pick to the result, counted. */
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
@@ -30,6 +30,11 @@ const BREAKTHROUGH = {
   units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
   germanHexes: ['1401', '1402'],
 } as const;
+
+const offeredUnits = () =>
+  (matchStore.getState().decision?.moves ?? []).flatMap((move) =>
+    'unit' in move && typeof move.unit === 'string' ? [move.unit] : [],
+  );
 
 describe('a battle', () => {
   it('of Blitzkrieg to Moscow 2 takes four without cards', async () => {
@@ -133,20 +138,59 @@ describe('a battle', () => {
     expect(count()).toBe(3);
   });
 
-  it('of Hitler’s Last Battles takes four where several wait: to choose one needs no confirmation before its support', async () => {
-    await open({ moves: [...TO_MOVEMENT, 'attack G-B 0304', 'attack G-H 0303', 'end-move'] });
-    expect(asked()).toBe('hlb.ask.battle');
-    const { click, press, count } = player();
-    await click('space:0304');
+  const ended = async (...attacks: readonly string[]) => {
+    await open({ moves: [...TO_MOVEMENT, ...attacks] });
+    const before = player();
+    await before.press('0');
+    // A warning takes a second press.
+    if (asked() === 'hlb.ask.move') await before.press('{Enter}');
+  };
+  const SUPPORTED = ['attack G-B 0304', 'attack G-SUF 0905'] as const;
+
+  it('of Hitler’s Last Battles takes three where several wait: the first that may be supported is open', async () => {
+    await ended(...SUPPORTED);
     expect(asked()).toBe('hlb.ask.support');
-    await press('1');
+    // It is fought alone, until a supporter is picked; a second press withdraws it.
+    expect(go()).toMatch(/^Fight without support/);
+    const { click, press, count } = player();
+    const [supporter] = offeredUnits();
+    await click(`unit:${supporter}`);
+    expect(go()).toMatch(/^Support with/);
+    await click(`unit:${supporter}`);
+    expect(go()).toMatch(/^Fight without support/);
+    const withdrawn = count();
+    await click(`unit:${supporter}`);
     await press('{Enter}');
     expect(matchStore.getState().events.some(({ type }) => type === 'rolled')).toBe(true);
+    expect(go()).toMatch(/^Next battle: Kaschau/);
+    // A press right after the last one would have been meant for that question.
+    await act(() => new Promise((done) => void setTimeout(done, 350)));
     await press('{Enter}');
-    expect(count()).toBe(4);
-    // A battle without support is rolled at once, so that it is confirmed.
+    await waitFor(() => expect(go()).toMatch(/^Fight in Kaschau/));
+    expect(count() - withdrawn).toBe(3);
+  });
+
+  it('of Hitler’s Last Battles gives way to another battle with one press', async () => {
+    await ended(...SUPPORTED);
+    expect(matchStore.getState().decision?.ask.params?.['hex']).toBe('0304');
+    const row = screen.getByRole('region', { name: 'Battles' });
+    await userEvent.click(within(row).getByRole('button', { name: /Kaschau/ }));
+    // Nobody can support it, so that it is picked, and waits for the gold button.
+    expect(go()).toMatch(/^Fight in Kaschau/);
+    await userEvent.click(document.querySelector('.confirm__go') ?? document.body);
+    await settled();
+    expect(notations().filter((text) => text.startsWith('battle'))[0]).toBe('battle 0905');
+  });
+
+  it('of Hitler’s Last Battles is fought with one where nobody supports it, and with one more the next one comes', async () => {
+    await ended('attack G-B 0304', 'attack G-H 0303');
     expect(asked()).toBe('hlb.ask.battle');
-    expect(notationOfLast()).not.toBe('battle 0303');
+    expect(go()).toMatch(/^Fight in Lower Rhine/);
+    const { press, count } = player();
+    await press('{Enter}');
+    expect(go()).toMatch(/^Next battle: Ardennes/);
+    await press('{Enter}');
+    expect([asked(), count()]).toEqual(['hlb.ask.support', 2]);
   });
 
   it('of Hitler’s Reich takes four from the choice of action to the first card', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefsStore } from '../../../src/store/app-stores.ts';
@@ -63,6 +63,23 @@ describe('the sounds of a match', () => {
       for (let n = 0; n < 4; n++) matchStore.getState().stepBy(1);
     });
     expect(heard()).toEqual([]);
+  });
+
+  it('accompany the film of a turn while it plays, and not where it is stepped through', async () => {
+    await openTable({ moves: [...TO_BATTLE, 'support G-G'] });
+    await press();
+    context.heard.length = 0;
+    fireEvent.keyDown(document.body, { key: 'W', shiftKey: true });
+    await waitFor(() => expect(document.querySelector('.film')).not.toBeNull(), { timeout: 10_000 });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(heard()).toEqual([]);
+    const stills = document.querySelectorAll('.film-still');
+    fireEvent.click(stills[stills.length - 1] as Element);
+    fireEvent.keyDown(document.body, { key: '4' });
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.keyDown(document.body, { key: ' ' });
+    await waitFor(() => expect(heard()).toContain('dice'), { timeout: 15_000 });
   });
 
   it('are a page where the curtain falls', async () => {

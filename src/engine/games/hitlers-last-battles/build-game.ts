@@ -20,6 +20,7 @@ import { RULES_VERSION, RULINGS } from './rulings.ts';
 import { describe, label } from './sentences.ts';
 import { CAMPAIGN, setup } from './setup.ts';
 import type { Tables } from './tables.ts';
+import { findOpening } from './rules/combat.ts';
 import { tablesForRun } from './rules/field.ts';
 import { makeTables } from './tables.ts';
 import type { Game, HlbTypes } from './types.ts';
@@ -43,7 +44,10 @@ export function defineGame(tables: Tables, pack: string | null = null): HlbDefin
     scenarios: [{ id: CAMPAIGN, options: rulingOptions(RULINGS) }],
     setup: withText<HlbTypes>(fromText, (given, chance) => setup(game, given, chance)),
     nodes: game.nodes,
-    settle: () => null,
+    settle(state) {
+      const move = findOpening(tables, state);
+      return move && { move, why: null };
+    },
     view: (state) => viewOf(tables, state),
     readState: (value) => readState(game, value),
     invariants: (state, step) => invariants(game, state, step),

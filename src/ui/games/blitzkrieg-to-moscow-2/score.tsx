@@ -10,6 +10,8 @@ import { SeatMark } from '../../app/seat-mark.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { ScoreProps } from '../../table/game-table.ts';
+import { withTaken } from '../../table/number-words.ts';
+import { useTakenTurns } from '../../table/taken-when.ts';
 import { reasonRow } from './roll.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
@@ -117,11 +119,14 @@ function sumsOf(modifiers: readonly Modifier[]) {
 function ScoreWords({ facts, queries, view, i18n }: BtmScene & { readonly i18n: I18n }) {
   const { t } = i18n;
   const { total, modifiers } = view.score;
+  const taken = useTakenTurns(view);
   return (
     <>
       <Reasons
         label={t('table.btm.score.reasons')}
-        rows={modifiers.map((reason, at) => reasonRow(i18n, reason, at, facts))}
+        rows={modifiers.map((reason, at) =>
+          withTaken(i18n, reasonRow(i18n, reason, at, facts), taken.get(String(reason.params?.['hex']))),
+        )}
         total={{ amount: total, text: t('table.btm.score.total') }}
       />
       <ul className="btm-score__needs">

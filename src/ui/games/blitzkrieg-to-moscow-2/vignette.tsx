@@ -6,6 +6,7 @@ import { NOTHING_MARKED } from '../../board/board-steps.ts';
 import type { PictureAbout, ThumbProps } from '../../board/thumb.tsx';
 import { fixed } from '../../board/selected.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
+import { wayTo } from '../../board/way-to.ts';
 import { BtmMap, weatherOf } from './board/btm-map.tsx';
 import { BOARD, areaOutline, hexOutline, spotCentre } from './board/layout.ts';
 import type { MoveTrace } from './board/paths.tsx';
@@ -26,7 +27,7 @@ const tracesOf = (
   ways: PictureAbout['ways'] = [],
 ): readonly Pick<MoveTrace, 'unit' | 'path'>[] =>
   facts.units.flatMap(({ id: unit }) => {
-    const path = ways.find((way) => way.at(-1) === units[unit]?.place);
+    const path = wayTo(ways, units[unit]?.place);
     return path ? [{ unit, path }] : [];
   });
 

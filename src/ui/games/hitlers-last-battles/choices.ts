@@ -3,6 +3,8 @@ import { COLUMN_GRID } from '../../../engine/kits/hex/printed-grid.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
+import { placeName } from './board/layout.ts';
+import { NAMED } from './board/stops.ts';
 import {
   findBattles,
   findHex,
@@ -158,6 +160,12 @@ export function wordBattle(scene: HlbWords, title: string, hex: HexId): ChoiceWo
     within: { kind: 'lines', chance: 'table.hlb.battle.chance-head' },
   };
 }
+
+/** As printed on the map: without its number, and without its second name. */
+export const nameShort = ({ facts, i18n: { lang } }: Pick<HlbWords, 'facts' | 'i18n'>, hex: HexId): string => {
+  const place = findHex(facts, hex);
+  return place ? placeName(place, NAMED[lang]) : hex;
+};
 
 /** With its hex number, as in the log and on the map. */
 const wordUnit = ({ view, i18n }: HlbWords, unit: string): string =>

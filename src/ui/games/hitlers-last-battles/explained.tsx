@@ -17,6 +17,7 @@ import { splitAtRoll } from './fights.ts';
 import { findBattles, findHex, pointsFor, sideOfUnit, unitsIn, type HlbWords } from './lookup.ts';
 import { HlbPiece } from './piece.tsx';
 import { oddsSegment } from './roll.ts';
+import { rowOf } from './verbs.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 
 /**
@@ -57,11 +58,14 @@ function tellOpen(scene: HlbWords, events: readonly HlbEvent[], before: HlbView 
 
 const isMarking = ({ type }: HlbTypes['move']): boolean => type === 'mark' || type === 'unmark';
 
+/** The next battle has the column to itself: the row under the map keeps the result of the one before. */
+const isOfBattle = (move: HlbTypes['move']): boolean => rowOf(move).isOfBattle === true;
+
 export const isExplained = (
   _scene: unknown,
   events: readonly HlbEvent[],
   allMoves: readonly HlbTypes['move'][],
-): boolean => splitAtRoll(events) !== null || allMoves.some(isMarking);
+): boolean => (splitAtRoll(events) !== null && !allMoves.some(isOfBattle)) || allMoves.some(isMarking);
 
 const READS = ['facts', 'queries', 'view', 'events', 'allMoves', 'before'] as const;
 

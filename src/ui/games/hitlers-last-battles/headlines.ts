@@ -1,4 +1,5 @@
 /** Tells a turn in three lines, in a fixed order: hexes with points, losses, the score (§9). */
+import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
@@ -17,6 +18,25 @@ export const headlines = (scene: HlbWords, turn: Turn): readonly Headline[] => [
   ofLosses(scene, turn.lines),
   ofScore(scene, turn),
 ];
+
+/** More names than this are a list to read, and not what the turn begins with. */
+const NAMED = 2;
+
+/** Eliminated units of factions that have replacements left in this strategic phase (§5.1). */
+export function arrivals({ facts, view, i18n: { t } }: HlbWords, called: Side) {
+  if (view.phase !== 'strategic' || view.side !== called) return null;
+  const found = facts.units.flatMap(({ id, faction }) => {
+    const isDue = facts.sideOf[faction] === called && view.strategic.replacementsLeft[faction] > 0;
+    return isDue && view.units[id]?.hex === null ? [id] : [];
+  });
+  if (found.length === 0) return null;
+  const shown = found.slice(0, NAMED);
+  const more = found.length - shown.length;
+  return {
+    text: t(`table.hlb.headline.replacements${more > 0 ? '.more' : ''}`, { units: joinIds(shown), n: more }),
+    pieces: shown.map(unitRef),
+  };
+}
 
 const NOTHING = { detail: null, change: null, pieces: [], sign: null, marks: [] } as const;
 

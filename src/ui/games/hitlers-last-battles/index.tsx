@@ -1,15 +1,25 @@
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { defineGameTable } from '../../table/define-game-table.ts';
 import { wordAhead } from './ahead.ts';
-import { AfterBattle } from './battle-strip.tsx';
+import { AfterBattle } from './battle-plate.tsx';
 import { findWays, readFilm } from './film.ts';
-import { headlines } from './headlines.ts';
+import { arrivals, headlines } from './headlines.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
 import { HlbExplained, isExplained } from './explained.tsx';
 import { inspect } from './inspect.ts';
 import { logSeat } from './about.ts';
-import { distinctMoves, isAtOnce, listClosed, listUnspent, preset, wordNotation, reason } from './moves.ts';
+import {
+  distinctMoves,
+  isAtOnce,
+  isWithdrawn,
+  listClosed,
+  listCombos,
+  listUnspent,
+  preset,
+  wordNotation,
+  reason,
+} from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
 import { HlbPiece } from './piece.tsx';
@@ -41,6 +51,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
   board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays, Panels: HlbPanels, Score: HlbScore },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, wordAhead },
   picking: { distinctMoves, isAtOnce },
+  combos: { listCombos, isWithdrawn },
   offers: { listUnspent, preset },
   choices: {
     wordChoice,
@@ -55,6 +66,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     return from === undefined ? t('library.turn', { turn }) : t('table.hlb.date', { turn, from });
   },
   headlines,
+  arrivals,
   readFilm,
   findWays,
   log: {

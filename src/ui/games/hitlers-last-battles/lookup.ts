@@ -52,10 +52,12 @@ interface BattleAhead {
   readonly defender: UnitId;
 }
 
-/** Battles that wait: the attacker, the entered hex and its defender. */
+/** Battles that wait: the attacker, the entered hex and its defender, in the order of the rules. */
 export const findBattles = (scene: HlbScene): readonly BattleAhead[] =>
-  scene.facts.units.flatMap(({ id: attacker }) => {
-    const { hex = null, origin = null } = scene.view.units[attacker] ?? {};
-    const defender = hex && origin ? unitsIn(scene, hex).find(({ id }) => id !== attacker)?.id : undefined;
-    return hex && defender !== undefined ? [{ hex, attacker, defender }] : [];
-  });
+  scene.facts.units
+    .flatMap(({ id: attacker }) => {
+      const { hex = null, origin = null } = scene.view.units[attacker] ?? {};
+      const defender = hex && origin ? unitsIn(scene, hex).find(({ id }) => id !== attacker)?.id : undefined;
+      return hex && defender !== undefined ? [{ hex, attacker, defender }] : [];
+    })
+    .toSorted((a, b) => Number(a.hex) - Number(b.hex));

@@ -1,8 +1,19 @@
 import type { Line, TargetRef, Preview } from '../../../engine/kernel/types.ts';
-import { unitRef } from '../../../engine/kits/pointing/targets.ts';
+import { spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HexId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
-import { sideOfUnit, unitsNamed, type HlbMove, type HlbQueries, type HlbScene, type HlbWords } from './lookup.ts';
-import { rowOf } from './verbs.ts';
+import type { Combo } from '../../table/game-table.ts';
+import { wordBattle } from './choices.ts';
+import {
+  sideOfUnit,
+  unitsNamed,
+  type HlbAsking,
+  type HlbMove,
+  type HlbQueries,
+  type HlbScene,
+  type HlbWords,
+} from './lookup.ts';
+import { nameTarget } from './targets.ts';
+import { fightFor, rowOf } from './verbs.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
 /** Sorts and groups the legal moves for the list. */
@@ -63,6 +74,29 @@ export const isAtOnce = ({ type }: HlbMove, preview?: () => Preview | null): boo
 const asksForSupport = (preview: Preview | null): boolean =>
   preview?.effects.some(({ key }) => key === 'hlb.effect.odds-supported') === true;
 
+/** §8.4: a second press withdraws a supporter. */
+export const isWithdrawn = (move: HlbMove): boolean => rowOf(move).isWithdrawn === true;
+
+/** §8.1: while support is asked for, nothing of the battle is decided, and another may be fought first. */
+export function listCombos({ facts, queries, view, i18n }: HlbAsking): readonly Combo<HlbMove>[] {
+  const { battle } = view;
+  if (!battle) return [];
+  const others = queries.readBattles(view).filter(({ hex }) => hex !== battle.hex);
+  return others.map(({ hex, attacker, defender, supporters }) => {
+    const target = spaceRef(hex);
+    return {
+      target,
+      moves: [fightFor(hex)],
+      instead: 1,
+      isOnBoardOnly: true,
+      // Without support, its dice would be rolled.
+      isAtOnce: supporters.length > 0,
+      words: wordBattle({ facts, view, i18n }, nameTarget({ facts, view, i18n }, target), hex),
+      label: { key: 'hlb.move.battle', params: { hex, attacker, defender } },
+    };
+  });
+}
+
 export function listUnspent(scene: HlbScene, moves: readonly HlbMove[], inFull: boolean): readonly Line[] {
   return moves.flatMap((move) => rowOf(move).unspent?.(scene, moves, inFull) ?? []);
 }
@@ -76,10 +110,15 @@ export function wordNotation(
   return said && i18n.has(said.key) ? i18n.line(said) : notation;
 }
 
-/** Proposes ending the step if only undoing is left (§6.2), and the last battle, which must be fought (§8.1). */
+/**
+ * Proposes ending the step if only undoing is left (§6.2), the next battle, which must be fought in any case (§8.1), and
+ * fighting it without support until a supporter is picked (§8.4).
+ */
 export function preset(_scene: HlbScene, moves: readonly HlbMove[]): HlbMove | null {
   const [only, ...others] = moves;
   if (only && others.length === 0 && rowOf(only).undoes !== true) return only;
+  const fight = moves.find((move) => rowOf(move).isFought?.(move) === true);
+  if (fight) return fight;
   const ends = (move: HlbMove): boolean => rowOf(move).unspent !== undefined;
   const isOver = moves.every((move) => ends(move) || rowOf(move).undoes === true);
   return isOver ? (moves.find(ends) ?? null) : null;

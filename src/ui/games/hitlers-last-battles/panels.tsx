@@ -13,15 +13,29 @@ import { SeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable } from '../../table/game-table.ts';
 import '../../parts/table-boxes.css';
-import { BattleStrip } from './battle-strip.tsx';
+import { useTableLayout } from '../../table/use-table-layout.ts';
+import { BattlePlate } from './battle-plate.tsx';
+import { BattleRow, useIsCombat } from './battle-row.tsx';
 import './panels.css';
 import { HlbPiece } from './piece.tsx';
 import { SIDES, type HlbScene } from './lookup.ts';
 
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
 
-/** The turn track, the sequence of the turn and the pools. */
-export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: PanelProps<HlbTypes>) {
+/** The turn track, the sequence of the turn and the pools; in combat the battles, with the dice of the open one over the map. */
+export function HlbPanels({ newest = NO_EVENTS, ...panels }: PanelProps<HlbTypes>) {
+  const { facts, queries, view, onPick } = panels;
+  const [isCombat, isWide] = [useIsCombat(view), useTableLayout() === 'wide'];
+  if (!isCombat || !isWide) return <Tracks {...panels} />;
+  return (
+    <>
+      <BattleRow facts={facts} queries={queries} view={view} onPick={onPick} />
+      <BattlePlate facts={facts} queries={queries} view={view} events={newest} />
+    </>
+  );
+}
+
+function Tracks({ facts, view, targets, onPick }: PanelProps<HlbTypes>) {
   const { t } = useT();
   return (
     <div className="grid relative face-shaded hlb-panels">
@@ -50,7 +64,6 @@ export function HlbPanels({ facts, view, newest = NO_EVENTS, targets, onPick }: 
       <div className="line wrap apart all-columns hlb-panels__foot">
         <Phases side={view.side} phase={view.phase} />
       </div>
-      <BattleStrip facts={facts} view={view} events={newest} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AttackDie, HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
-import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
+import type { HexId, Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { Line, Modifier } from '../../../engine/kernel/types.ts';
 import { spaceRef } from '../../../engine/kits/pointing/targets.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
@@ -9,6 +9,7 @@ import { writeOutcome, writeReason } from '../../table/number-words.ts';
 import type { Tone } from '../../parts/die.tsx';
 import type { ReasonRow } from '../../parts/reasons.tsx';
 import { splitAtRoll, type Rolled } from './fights.ts';
+import { nameShort } from './choices.ts';
 import { findBattles, sideOfUnit, type HlbWords } from './lookup.ts';
 
 /** Battles on the table: dice, reasons, odds. */
@@ -34,6 +35,7 @@ export interface BattleSide {
 }
 
 export interface BattleReport {
+  readonly hex: HexId;
   readonly title: string;
   readonly sides: readonly [BattleSide, BattleSide];
   readonly hits: { readonly attack: number; readonly defence: number };
@@ -51,6 +53,7 @@ export function readBattle(scene: HlbWords, events: readonly HlbEvent[]): Battle
   const { rolled, next } = battle;
   const { t } = scene.i18n;
   return {
+    hex: rolled.hex,
     title: t('table.hlb.roll.title', { hex: rolled.hex }),
     sides: [readAttack(scene, rolled), readDefence(scene, rolled)],
     hits: hitsOf(rolled),
@@ -136,7 +139,7 @@ export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView
   const { t } = scene.i18n;
   const { attack, defence } = hitsOf(rolled);
   const isHeld = isHeldIn(rolled, next);
-  const isBattleNext = scene.view.phase === 'combat' && scene.view.battle === null && findBattles(scene).length > 0;
+  const onward = nextAfter(scene, rolled);
   return {
     kicker: t('table.hlb.roll.title', { hex: rolled.hex }),
     title: wordOutcome(scene, rolled, next),
@@ -146,8 +149,16 @@ export function readBeat(scene: HlbWords, events: readonly HlbEvent[]): BeatView
     rule: '8.5',
     place: spaceRef(rolled.hex),
     isTold: true,
-    ...(isBattleNext ? { onward: t('table.hlb.next-battle') } : {}),
+    ...(onward === null ? {} : { onward: t('table.hlb.next-battle', { place: nameShort(scene, onward) }) }),
   };
+}
+
+/** The battle that follows: the one that the table has opened, else the first that waits; null for none. */
+function nextAfter(scene: HlbWords, { hex }: Rolled): string | null {
+  const { battle, phase } = scene.view;
+  // A beaten defender is asked where it retreats first.
+  if (phase !== 'combat' || battle?.hex === hex) return null;
+  return battle?.hex ?? findBattles(scene)[0]?.hex ?? null;
 }
 
 /** The defender keeps the hex. */

@@ -9,6 +9,8 @@ import { SeatMark } from '../../app/seat-mark.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
+import { withTaken } from '../../table/number-words.ts';
+import { useTakenTurns } from '../../table/taken-when.ts';
 import { reasonRow } from './roll.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
@@ -69,27 +71,37 @@ interface ScoreDialogProps {
 }
 
 function ScoreDialog({ view, onClose }: ScoreDialogProps) {
-  const i18n = useT();
-  const { t } = i18n;
+  const { t } = useT();
   return (
     <Dialog open onClose={onClose} title={t('table.hlb.score.title')} look="wide">
       <p className="flex baseline gap-8 with-rule">
         <span>{t('table.hlb.score.how')}</span> <RuleChip rule="9" />
       </p>
-      <div className="grid mt-12 hlb-score__sides">
-        {SIDES.map((side) => (
-          <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
-            <h3 className="flex middle">
-              <SeatMark game="hitlers-last-battles" seat={side} size="s" />{' '}
-              <span>{t('table.result.of', { side })}</span>
-            </h3>
-            <Reasons
-              rows={view.score[side].reasons.map((reason, at) => reasonRow(i18n, reason, at))}
-              total={{ amount: view.score[side].total, text: t('table.reasons.total') }}
-            />
-          </section>
-        ))}
-      </div>
+      <ScoreSides view={view} />
     </Dialog>
+  );
+}
+
+/** Every point of both sides, with the turn in which its hex was taken. */
+function ScoreSides({ view }: Pick<ScoreDialogProps, 'view'>) {
+  const i18n = useT();
+  const { t } = i18n;
+  const taken = useTakenTurns(view);
+  return (
+    <div className="grid mt-12 hlb-score__sides">
+      {SIDES.map((side) => (
+        <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
+          <h3 className="flex middle">
+            <SeatMark game="hitlers-last-battles" seat={side} size="s" /> <span>{t('table.result.of', { side })}</span>
+          </h3>
+          <Reasons
+            rows={view.score[side].reasons.map((reason, at) =>
+              withTaken(i18n, reasonRow(i18n, reason, at), taken.get(String(reason.params?.['hex']))),
+            )}
+            total={{ amount: view.score[side].total, text: t('table.reasons.total') }}
+          />
+        </section>
+      ))}
+    </div>
   );
 }

@@ -33,6 +33,12 @@ interface VerbRow<K extends Type = Type> {
   readonly picked?: readonly [what: 'table.hlb.picked' | 'table.hlb.picked.support', hint: PlainKey];
   /** True if an own unit without a move keeps its place in the list. */
   mayMiss?(scene: HlbScene, unit: string): boolean;
+  /** It is the fight that comes next as it is, so that it needs no pick. */
+  isFought?(move: MoveOf<K>): boolean;
+  /** It is asked for in the combat phase, where the column belongs to the battle that is open. */
+  readonly isOfBattle?: true;
+  /** A second press takes the pick back. */
+  readonly isWithdrawn?: true;
   /** For verbs that end a step: what that leaves unused. */
   unspent?(scene: HlbScene, moves: readonly HlbMove[], inFull: boolean): readonly Line[];
 }
@@ -87,9 +93,12 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
       return [{ key: 'table.hlb.unspent.units', params: { units: units.join(',') } }];
     },
   },
-  battle: { word: (scene, { hex }, title) => wordBattle(scene, title, hex) },
+  battle: { word: (scene, { hex }, title) => wordBattle(scene, title, hex), isFought: () => true, isOfBattle: true },
   support: {
     word: (scene, { unit }) => wordSupporter(scene, unit),
+    isFought: ({ unit }) => unit === null,
+    isOfBattle: true,
+    isWithdrawn: true,
     picked: ['table.hlb.picked.support', 'table.hlb.picked.support.hint'],
     // The attacker itself receives the support.
     mayMiss: (scene, unit) => isOnMap(scene, unit) && unit !== scene.view.battle?.attacker,
@@ -101,6 +110,8 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
 };
 
 export const isRetreat = ({ type }: { readonly type: string }): boolean => type === 'retreat';
+
+export const fightFor = (hex: HexId): HlbMove => ({ type: 'battle', hex });
 
 /** In the order of the table. */
 export const REACHES = Object.values(VERBS).flatMap(({ reach }) => reach ?? []);

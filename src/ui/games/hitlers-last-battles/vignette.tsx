@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import type { Place } from '../../board/hex-geometry.ts';
 import { MapLayer } from '../../board/map-layer.tsx';
 import { NOTHING_MARKED } from '../../board/board-steps.ts';
-import type { ThumbProps } from '../../board/thumb.tsx';
+import type { PictureAbout, ThumbProps } from '../../board/thumb.tsx';
 import { mostCentral } from '../../board/viewport-math.ts';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { HlbMap } from './board/hlb-map.tsx';
@@ -16,6 +16,8 @@ import { HexNames } from './board/print-layer.tsx';
 import { takenHexes } from './lookup.ts';
 import './board/palette.css';
 import './board/play.css';
+
+const NO_WAYS: NonNullable<PictureAbout['ways']> = [];
 
 export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps) {
   const { lang } = useT();
@@ -41,7 +43,7 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
         <HexNames facts={facts} named={NAMED[lang]} taken={takenHexes(view)} />
         <ControlSigns facts={facts} control={view.control} all={false} />
       </MapLayer>
-      <PiecesLayer facts={facts} view={view} lastMove={null} targets={NOTHING_MARKED} isHidden={false} />
+      <PiecesLayer facts={facts} view={view} ways={about?.ways ?? NO_WAYS} targets={NOTHING_MARKED} isHidden={false} />
     </VignetteFrame>
   );
 }

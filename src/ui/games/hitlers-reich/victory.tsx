@@ -5,6 +5,7 @@ import { isOneToGo } from '../../../engine/kits/goals/goals.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
+import { useTakenTurns } from '../../table/taken-when.ts';
 import { holderOf, otherSide, SIDES, type HrScene } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
 import './victory.css';
@@ -113,6 +114,7 @@ export const toParams = ({ by, of, centres, taken }: Goal) => ({
 export function WaysToWin({ scene }: { readonly scene: HrScene }) {
   const { t } = useT();
   const lead = readLead(scene);
+  const turns = useTakenTurns({ turn: scene.view.gameTurn });
   return (
     <section className="hr-score__part" aria-label={t('table.hr.victory.title')}>
       <h3 className="cap">{t('table.hr.victory.title')}</h3>
@@ -123,7 +125,7 @@ export function WaysToWin({ scene }: { readonly scene: HrScene }) {
       ) : null}
       <div className="grid victory-goals">
         {listGoals(scene).map((goal) => (
-          <CentreList key={goal.of} scene={scene} goal={goal} />
+          <CentreList key={goal.of} scene={scene} goal={goal} turns={turns} />
         ))}
       </div>
       <p className="flex baseline gap-8 with-rule">
@@ -133,7 +135,14 @@ export function WaysToWin({ scene }: { readonly scene: HrScene }) {
   );
 }
 
-function CentreList({ scene, goal }: { readonly scene: HrScene; readonly goal: Goal }) {
+interface CentreListProps {
+  readonly scene: HrScene;
+  readonly goal: Goal;
+  /** The turn in which each space changed hands. */
+  readonly turns: ReadonlyMap<SpaceId, number>;
+}
+
+function CentreList({ scene, goal, turns }: CentreListProps) {
   const { t } = useT();
   const { by, centres, taken } = goal;
   const params = { ...toParams(goal), left: missingOf(goal).length };
@@ -150,7 +159,9 @@ function CentreList({ scene, goal }: { readonly scene: HrScene; readonly goal: G
             <b>{t('table.hr.name.space', { space: id })}</b>
             <span className="small muted">
               {taken.includes(id)
-                ? t('table.hr.victory.taken')
+                ? turns.has(id)
+                  ? t('table.taken', { turn: turns.get(id) ?? 0 })
+                  : t('table.hr.victory.taken')
                 : scene.view.fortresses[otherSide(by)].includes(id)
                   ? t('table.hr.victory.fortress')
                   : null}

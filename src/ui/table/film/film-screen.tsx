@@ -15,6 +15,10 @@ import { aboutTurn } from '../../cover/turn-map.tsx';
 import { SitDown } from '../../cover/sit-down.tsx';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { cueDelay } from '../../motion/beat-times.ts';
+import { playCues } from '../../sound/follow-play.ts';
+import { tableSound } from '../../sound/table-sound.ts';
+import { SoundButton } from '../match-sound.tsx';
 import { wantsLessMotion } from '../use-media.ts';
 import { useGame, usePlay, usePlayActions } from '../use-play.tsx';
 import './film.css';
@@ -89,6 +93,7 @@ function FilmOf({ film, turn, moments, onNext }: FilmOfProps) {
   const onEnd = useCallback(() => (onNext ? onNext() : seatPress.current?.focus()), [onNext]);
   const clock = useFilmClock(moments.length, !isStill, onEnd);
   const moment = moments[clock.at];
+  useFilmSound(moment, clock);
   const leave = useCallback(() => watch(false), [watch]);
   const sit = () => {
     leave();
@@ -118,6 +123,7 @@ function FilmOf({ film, turn, moments, onNext }: FilmOfProps) {
         <div className="line to-end rigid film__score">
           <game.board.Score facts={film.facts} queries={film.queries} view={moment.view} isSmall />
         </div>
+        <SoundButton />
         <Button kbd="Esc" aria-keyshortcuts="Escape" className="rigid film__leave" onClick={leave}>
           {t(called === null ? 'table.watch.leave' : 'table.watch.skip')}
         </Button>
@@ -169,6 +175,17 @@ function FilmMap({ film, moment }: { readonly film: Film; readonly moment: FilmM
   }, [moment]);
   const about = useMemo(() => aboutTurn(marks, ways), [marks, ways]);
   return <GameThumb game={film.game} position={view} facts={film.facts} look="vignette" about={about} />;
+}
+
+/** While it plays, each moment is heard as when it was played. What is stepped through is silent, as in the history. */
+function useFilmSound(moment: FilmMoment | undefined, { isPlaying, speed }: ReturnType<typeof useFilmClock>): void {
+  const pace = useRef(speed);
+  useEffect(() => {
+    pace.current = speed;
+  }, [speed]);
+  useEffect(() => {
+    if (isPlaying && moment) playCues(tableSound, moment.cues, (at) => cueDelay(at) / pace.current);
+  }, [isPlaying, moment]);
 }
 
 /** Space on a button presses it. */

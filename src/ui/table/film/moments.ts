@@ -3,11 +3,12 @@ import type { Film, FilmFrame } from '../../../store/film.ts';
 import type { HistoryPoint, LogLine } from '../../../store/types.ts';
 import { joinSentences } from '../../../i18n/joining.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
+import type { Cue } from '../../sound/cues.ts';
 import type { GameTable, TurnMark } from '../game-table.ts';
 import { seenAt, type SeenDie } from '../mini-dice.tsx';
 import type { FilmKind, FilmRole } from './film-roles.ts';
 
-type FilmGame = Pick<GameTable, 'readFilm' | 'findWays' | 'headlines' | 'log' | 'roll' | 'news'>;
+type FilmGame = Pick<GameTable, 'readFilm' | 'findWays' | 'headlines' | 'listCues' | 'log' | 'roll' | 'news'>;
 
 /** A sentence of the log with the dice that it reports. */
 export interface FilmRow {
@@ -28,6 +29,8 @@ export interface FilmMoment {
   readonly rows: readonly FilmRow[];
   readonly marks: readonly TurnMark[];
   readonly ways: readonly (readonly string[])[];
+  /** The sounds of its events, as when they were played. */
+  readonly cues: readonly Cue[];
   /** A city or an area changed hands. */
   readonly isTaken: boolean;
 }
@@ -169,10 +172,14 @@ export function momentsOf(game: FilmGame, film: Film, i18n: I18n, turn: FilmTurn
       rows: isShared ? rows : rows.filter(({ text, dice }) => text !== lead || dice.length > 0),
       marks: marks.filter(({ kind, place }) => kind !== 'cut-off' || !known.has(place)),
       ways: distinct(game.findWays(scene, cut.points), (way) => way.join()),
+      cues: game.listCues(scene, eventsOf(frames, cut)),
       isTaken: cut.isTaken,
     };
   });
 }
+
+const eventsOf = (frames: ReadonlyMap<number, FilmFrame>, { points }: FilmCut) =>
+  points.flatMap(({ index }) => frames.get(index)?.events ?? []);
 
 const endOf = ({ points }: FilmCut): number => points.at(-1)?.index ?? 0;
 

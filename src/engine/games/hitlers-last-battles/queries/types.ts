@@ -38,7 +38,20 @@ export interface Threat {
   readonly attackers: readonly Attacker[];
 }
 
+/** §8.1: a battle of the combat phase, with its chances. */
+export interface BattleChances {
+  readonly hex: HexId;
+  readonly attacker: UnitId;
+  readonly defender: UnitId;
+  /** The chances without support. */
+  readonly odds: Odds;
+  /** §8.4: the units that may support the attacker. */
+  readonly supporters: readonly UnitId[];
+}
+
 export interface HlbQueries {
+  /** §8.1: the battles that are still to be fought, also the open one, in the order of the rules. */
+  readonly readBattles: (view: HlbView) => readonly BattleChances[];
   /** §8.1, §8.5: the chances of a battle that was rolled for; null for an event without dice. */
   readonly readChances: (event: HlbEvent) => Chances | null;
   /** Grades the end (§9.3). Null while the game lasts, and for a draw. */

@@ -7,12 +7,15 @@ import type { HlbState } from '../state.ts';
 import { DIRECTIONS, sideOf, type HexId, type Side } from '../ids.ts';
 import { NONE, enemyOf, known, sideNo } from '../numbers.ts';
 import type { Field, Tables } from '../tables.ts';
-import { anyUnitIn, attackedOf, hexOfUnit, unitIn, unitStateOf } from './field.ts';
+import { anyUnitIn, attackedOf, hexOfUnit, readField, topFrame, unitIn, unitStateOf } from './field.ts';
 import { markerOn } from './markers.ts';
 import { refusal } from './reason.ts';
 
+/** Also a view, which has no dice. */
+type Seen = Omit<HlbState, 'rng'>;
+
 /** The battle in a hex; null where only one side is (§8.1). */
-export function findBattle(state: HlbState, field: Field, side: Side, hex: number): Battle | null {
+export function findBattle(state: Seen, field: Field, side: Side, hex: number): Battle | null {
   const { tables: t } = field;
   const us = sideNo(side);
   const attacker = unitIn(field, us, hex);
@@ -33,6 +36,19 @@ export function listBattles(field: Field) {
   return moves;
 }
 
+/**
+ * Finds the first battle, if another one waits and a unit may support it: opening it decides nothing, so that the table
+ * opens it and offers the others instead. Null where opening a battle rolls its dice (§8.4).
+ */
+export function findOpening(t: Tables, state: HlbState): Move | null {
+  const frame = topFrame(state);
+  if (frame?.at !== 'combat/battle') return null;
+  const field = readField(t, state);
+  const [first, ...others] = listBattles(field);
+  const battle = first && others.length > 0 ? findBattle(state, field, frame.side, t.hexNo(first.hex)) : null;
+  return first && battle && listSupporters(state, field, battle).length > 0 ? first : null;
+}
+
 export function explainBattle(state: HlbState, field: Field, side: Side, hex: number): Reason | null {
   const { tables: t } = field;
   if (findBattle(state, field, side, hex)) return null;
@@ -45,7 +61,7 @@ export function explainBattle(state: HlbState, field: Field, side: Side, hex: nu
 type SupportFault = 'attacker' | 'attacked' | 'defended' | 'supported' | 'unlinked';
 
 /** §8.4, Q21, Q26: why a unit of the attacker's side on the map may not support the battle in `hex`. */
-function supportFault(state: HlbState, field: Field, battle: Battle, unit: number): SupportFault | null {
+function supportFault(state: Seen, field: Field, battle: Battle, unit: number): SupportFault | null {
   const { tables: t } = field;
   if (t.unitId(unit) === battle.attacker) return 'attacker';
   const { origin, fought, supported } = unitStateOf(t, state, unit);
@@ -57,7 +73,7 @@ function supportFault(state: HlbState, field: Field, battle: Battle, unit: numbe
 }
 
 /** §8.4, Q8: units that may support the attacker, as moves; none for an attacker without a marker. */
-export function listSupporters(state: HlbState, field: Field, battle: Battle) {
+export function listSupporters(state: Seen, field: Field, battle: Battle) {
   const { tables: t } = field;
   if (markerOn(t, state, battle.attacker) === null) return [];
   const moves = [];

@@ -12,7 +12,7 @@ import { cacheWidths } from '../../../board/picture/widths.ts';
 import { mostCentral, rectRound, type Rect } from '../../../board/viewport-math.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
-import { hexOfUnit, takenHexes } from '../lookup.ts';
+import { findBattles, hexOfUnit, takenHexes } from '../lookup.ts';
 import { Counter } from './counter.tsx';
 import { FightPath, type FallenUnit, type FightArrow, Trace, type MoveTrace } from './paths.tsx';
 import { GROUND } from './shapes.ts';
@@ -92,7 +92,12 @@ export function HlbBoard(props: HlbBoardProps) {
   const question = useMemo(() => {
     if (pointed.length > 0) return aboutRect(facts, view, pointed);
     const lit = listLit(focusTargets);
-    if (fought.length > 0) return aboutRect(facts, view, [...fought.map(spaceRef), ...lit], ROUND_FIGHT);
+    if (fought.length > 0) {
+      // Battles that wait may be fought first, but are in the row under the map.
+      const waiting = new Set(findBattles({ facts, view }).map(({ hex }) => spaceRef(hex)));
+      const near = lit.filter((target) => !waiting.has(target));
+      return aboutRect(facts, view, [...fought.map(spaceRef), ...near], ROUND_FIGHT);
+    }
     return aboutRect(facts, view, lit);
   }, [facts, view, focusTargets, pointed, fought]);
   // If the board does not fit: one front rather than the empty land between the two.
@@ -109,6 +114,7 @@ export function HlbBoard(props: HlbBoardProps) {
   // Each has entered a hex and not yet fought for it.
   const attackers = Object.values(view.units).filter(({ origin }) => origin !== null);
   const isArrow = ({ path }: MoveTrace) => arrows.some(({ from, to }) => path[0] === from && path.at(-1) === to);
+  const ways = useMemo(() => (lastMove ? [lastMove.path] : []), [lastMove]);
   const traces = overlay === 'last' ? trail : lastMove && !isArrow(lastMove) ? [lastMove] : NO_TRACES;
   const ghosts = new Set([
     ...attackers.flatMap(({ origin }) => origin ?? []),
@@ -171,14 +177,7 @@ export function HlbBoard(props: HlbBoardProps) {
           </>
         ),
         pieces: (
-          <PiecesLayer
-            facts={facts}
-            view={view}
-            lastMove={lastMove}
-            targets={focusTargets}
-            isHidden={hidePieces}
-            lost={lost}
-          />
+          <PiecesLayer facts={facts} view={view} ways={ways} targets={focusTargets} isHidden={hidePieces} lost={lost} />
         ),
         // Above the counters only the signs of what can be chosen, and what has just been done.
         signs: props.told ?? null,

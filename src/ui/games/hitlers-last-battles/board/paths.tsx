@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Faction, HexId, Side, UnitId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { type Place, point } from '../../../board/hex-geometry.ts';
 import { PathArrow, ArrowThrough, headOf } from '../../../board/path.tsx';
@@ -71,7 +72,7 @@ interface FightPathProps {
 }
 
 /** White, for what is settled: gold is for choices. What a program does has the colour of its side. */
-export function FightPath({ arrow: { kind, from, to }, faction }: FightPathProps) {
+export const FightPath = memo(({ arrow: { kind, from, to }, faction }: FightPathProps) => {
   const [start, end] = [standOf(from, 'alone'), standOf(to, 'attacker')];
   const head = headOf([start, end], endsOf(kind, start, end));
   if (!head) return null;
@@ -88,4 +89,5 @@ export function FightPath({ arrow: { kind, from, to }, faction }: FightPathProps
       isLast
     />
   );
-}
+});
+FightPath.displayName = 'FightPath';

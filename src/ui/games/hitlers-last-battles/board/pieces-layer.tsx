@@ -5,6 +5,7 @@ import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view
 import type { Mark, FocusTargets } from '../../../board/board-steps.ts';
 import { Rim } from '../../../board/marks.tsx';
 import { useLostPieces, useSlidingPiece } from '../../../board/piece-motion.ts';
+import { wayTo } from '../../../board/way-to.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useTurned } from '../../../motion/animate.ts';
 import type { FallenUnit, MoveTrace } from './paths.tsx';
@@ -18,14 +19,15 @@ const NO_LOST: readonly FallenUnit[] = [];
 interface PiecesLayerProps {
   readonly facts: HlbFacts;
   readonly view: HlbView;
-  readonly lastMove: MoveTrace | null;
+  /** The ways of the last step, or of a moment of a film. */
+  readonly ways: readonly MoveTrace['path'][];
   readonly targets: FocusTargets;
   readonly isHidden: boolean;
   readonly lost?: readonly FallenUnit[];
 }
 
 export const PiecesLayer = memo(function PiecesLayer(props: PiecesLayerProps) {
-  const { facts, view, lastMove, targets, isHidden, lost = NO_LOST } = props;
+  const { facts, view, ways, targets, isHidden, lost = NO_LOST } = props;
   const { layer, leaving } = useLostPieces('.hlb-pools');
   const marked = new Set(Object.values(view.markers));
   return (
@@ -34,14 +36,13 @@ export const PiecesLayer = memo(function PiecesLayer(props: PiecesLayerProps) {
         const state = view.units[unit.id];
         if (!state?.hex) return null;
         const stand = standing(facts, view, unit, lost);
-        const isLast = lastMove?.path.at(-1) === state.hex && lastMove.faction === unit.faction;
         return (
           <Piece
             key={unit.id}
             unit={unit}
             hex={state.hex}
             stand={stand}
-            via={isLast && lastMove.path.length === 3 ? lastMove.path[1] : undefined}
+            via={viaOf(wayTo(ways, state.hex))}
             mark={targets.get(unitRef(unit.id)) ?? null}
             isSpent={isSpent(facts, view, unit)}
             isMarked={marked.has(unit.id)}
@@ -52,6 +53,9 @@ export const PiecesLayer = memo(function PiecesLayer(props: PiecesLayerProps) {
     </div>
   );
 });
+
+/** The hex that a unit passes (§7.1): the first of its two. Nobody passes a hex on the way into a battle. */
+const viaOf = (way: MoveTrace['path'] | undefined): HexId | undefined => (way?.length === 3 ? way[1] : undefined);
 
 interface PieceProps {
   readonly unit: UnitFacts;

@@ -1,0 +1,106 @@
+import { memo, useMemo } from 'react';
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
+import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
+import { useT } from '../../../i18n/use-t.tsx';
+import { Cap } from '../../parts/cap.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { isBeatShown } from '../../table/beat.tsx';
+import type { Pickable, Scene } from '../../table/game-table.ts';
+import { tellShare } from '../../table/odds-told.ts';
+import { usePlay } from '../../table/use-play.tsx';
+import { listQueue, type QueuedBattle } from './battle-queue.ts';
+import './battle-row.css';
+import { nameShort } from './choices.ts';
+import { HlbPiece } from './piece.tsx';
+
+/** True in the combat phase, and until its last result has been seen. */
+export const useIsCombat = (view: HlbTypes['view']): boolean => {
+  const isLookedAt = usePlay((state) => state.staged.isRolling || isBeatShown(state));
+  return view.phase === 'combat' || isLookedAt;
+};
+
+export function useQueue(scene: Scene<HlbTypes>): readonly QueuedBattle[] {
+  const { facts, queries, view } = scene;
+  const i18n = useT();
+  const points = usePlay(({ staged }) => staged.shown.timeline.points);
+  const at = usePlay(({ staged }) => staged.shown.at);
+  const isRolling = usePlay(({ staged }) => staged.isRolling);
+  const isResult = usePlay(isBeatShown);
+  return useMemo(
+    () => listQueue({ facts, queries, view, i18n }, { points: points.slice(0, at + 1), isRolling, isResult }),
+    [facts, queries, view, i18n, points, at, isRolling, isResult],
+  );
+}
+
+interface RowProps extends Scene<HlbTypes>, Pick<Pickable, 'onPick'> {
+  /** On a phone: dots with names. */
+  readonly isBrief?: boolean;
+}
+
+/** The battles of the phase: done ones keep their result, and a press opens one that waits. */
+export const BattleRow = memo(function BattleRow({ isBrief = false, onPick, ...scene }: RowProps) {
+  const { t } = useT();
+  const queue = useQueue(scene);
+  if (queue.length === 0) return null;
+  return (
+    <section
+      className={classes('line face-shaded relative battles', isBrief ? 'battles--brief' : 'rule-above-strong')}
+      aria-labelledby="battles-title"
+    >
+      <div className="rigid battles__head">
+        <Cap id="battles-title">{t('table.hlb.battles')}</Cap>
+        {isBrief ? null : <span className="small muted">{t('library.turn', { turn: scene.view.turn })}</span>}
+      </div>
+      <ol className="flex min-0 grow gap-8 battles__row">
+        {queue.map((battle) => (
+          <li key={battle.n} className="flex min-0" aria-current={battle.is === 'open' ? 'step' : undefined}>
+            <Battle battle={battle} scene={scene} isBrief={isBrief} onPick={onPick} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+interface BattleProps extends Required<Pick<RowProps, 'isBrief' | 'onPick'>> {
+  readonly battle: QueuedBattle;
+  readonly scene: Scene<HlbTypes>;
+}
+
+/** A battle that waits is a button; the others can only be read. */
+function Battle({ battle, scene, isBrief, onPick }: BattleProps) {
+  const i18n = useT();
+  const { t } = i18n;
+  const { n, hex, attacker, defender, is, result, chances } = battle;
+  const place = nameShort({ ...scene, i18n }, hex);
+  const told = result ?? (chances ? t('table.hlb.battles.chance', { share: tellShare(i18n, chances.odds) }) : '');
+  const look = classes('line gap-8 card battles__one', `battles__one--${is}`);
+  const content = (
+    <>
+      <span className="battles__number" aria-hidden="true">
+        {is === 'fought' ? <Icon of={Check} size={14} /> : n}
+      </span>
+      {isBrief ? null : (
+        <span className="line gap-3 rigid" aria-hidden="true">
+          <HlbPiece {...scene} target={unitRef(attacker)} />
+          <Icon of={ChevronRight} size={14} />
+          <HlbPiece {...scene} target={unitRef(defender)} />
+        </span>
+      )}
+      <span className="min-0 battles__words" title={`${place}: ${told}`}>
+        <b className="block">{place}</b>
+        <span className="block small">{told}</span>
+      </span>
+      <span className="visually-hidden">{t('table.hlb.battle.who', { attacker, defender })}</span>
+    </>
+  );
+  if (is !== 'waiting') return <div className={look}>{content}</div>;
+  return (
+    <button type="button" className={look} onClick={() => onPick(spaceRef(hex))}>
+      {content}
+    </button>
+  );
+}
