@@ -111,6 +111,7 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   a.words.detail === b.words.detail &&
   isSameBox(a.words.within, b.words.within) &&
   a.words.price === b.words.price &&
+  a.words.signs?.told === b.words.signs?.told &&
   a.words.count === b.words.count &&
   a.words.inFull === b.words.inFull &&
   a.words.worth === b.words.worth;

@@ -42,6 +42,10 @@ export type EntryBox =
       readonly chance?: string;
       /** Words replace the figures, and need two lines. */
       readonly isWorded?: true;
+      /** Replaces the heading of the group, which the question above it says. */
+      readonly head?: string;
+      /** `brief`: a narrow page keeps the detail for the picked line. `flat`: name and detail share one low line. */
+      readonly look?: 'brief' | 'flat';
     };
 
 /** The list shows an entry in these words. `group` is the key of its heading. */
@@ -67,6 +71,8 @@ export interface EntryWords {
   readonly count?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
+  /** Drawn after the name, and told to readers: what makes the place worth more, or harder to take. */
+  readonly signs?: { readonly drawn: readonly TargetRef[]; readonly told: string } | undefined;
   /** Replaces `detail` if the game's drawer is not next to the list to say it. */
   readonly inFull?: string;
 }

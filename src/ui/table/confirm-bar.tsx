@@ -10,6 +10,7 @@ import { classes } from '../parts/classes.ts';
 import { choiceId } from './entry-tile.tsx';
 import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
+import { KindSwitch } from './kind-switch.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
 
 /** A longer label gets a separate row. */
@@ -31,6 +32,7 @@ export function ConfirmBar() {
   const isAsked = usePlay(({ picture }) => picture.decision !== null);
   const moves = usePlay(({ picture }) => picture.moves);
   const { chosen, picked } = usePlay(({ picture }) => picture.selection);
+  const isOfKinds = usePlay(({ picture }) => picture.kinds.length > 0);
   const isPreset = usePlay(({ picture }) => picture.isPreset);
   const isProposed = usePlay(({ picture }) => picture.isProposed);
   const combo = usePlay(({ picture }) => picture.combo);
@@ -61,6 +63,11 @@ export function ConfirmBar() {
             {line(several.label(several.taken))}
           </Button>
         ) : null}
+        {act === null && isOfKinds ? (
+          <Button size="big" closed className="confirm__short confirm__go--whole">
+            {t('table.legal.target')}
+          </Button>
+        ) : null}
         {act === null ? null : (
           <Button
             variant="go"
@@ -70,6 +77,7 @@ export function ConfirmBar() {
               'confirm__go',
               act.length > LONG && 'confirm__go--long',
               others.length > 0 && 'confirm__go--above',
+              isOfKinds && 'confirm__go--whole',
             )}
             aria-busy={isBusy}
             aria-keyshortcuts="Enter"
@@ -88,7 +96,11 @@ export function ConfirmBar() {
             move={move}
           />
         ))}
-        {picked.length > 0 && (!isPreset || isProposed) && isLive ? <BackButton /> : null}
+        {isOfKinds && isLive ? (
+          <KindSwitch />
+        ) : picked.length > 0 && (!isPreset || isProposed) && isLive ? (
+          <BackButton />
+        ) : null}
       </div>
     </section>
   );

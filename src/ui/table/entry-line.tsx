@@ -20,6 +20,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { preview } = useSource();
   const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
   const isPressed = usePointing(({ pressed }) => pressed === target);
+  const hasWays = usePlay(({ picture }) => isChosen && picture.selection.routes.length > 1);
   const own = wordsBeside(words, hasDrawer).detail;
   const detail = joins
     ? joinFacts(
@@ -28,6 +29,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       )
     : own;
   const heads = words.within?.kind === 'lines' ? words.within : null;
+  const look = heads?.look;
   // A counted preview is kept, so this asks for nothing new.
   const told = heads?.dice !== undefined && only !== null && odds ? preview(only) : null;
   const dice = countedDice(told);
@@ -37,25 +39,40 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
     <>
       <ActionTile
         id={choiceId(target)}
-        className={classes('entry-line', lookOf(heads))}
+        className={classes(
+          'entry-line',
+          lookOf(heads),
+          look !== undefined && `entry-line--${look}`,
+          hasWays && 'entry-line--ways',
+        )}
         title={words.title}
         detail={
           then === '' ? (
-            detail === '' ? undefined : (
+            // The starts follow as chips.
+            detail === '' || hasWays ? undefined : (
               detail
             )
           ) : (
             <>
-              <span className="block">{detail}</span>
+              {hasWays ? null : <span className="block">{detail}</span>}
               <span className="block entry-line__then">{then}</span>
             </>
           )
         }
         art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
         state={isChosen || isPressed ? 'chosen' : 'open'}
-        kbd={digit > 0 ? String(digit) : undefined}
+        // Signs and figures have the room of the digit, which works all the same.
+        kbd={digit > 0 && look === undefined ? String(digit) : undefined}
         end={
           <>
+            {words.signs === undefined ? null : (
+              <span className="inline gap-2 rigid entry-line__signs">
+                {words.signs.drawn.map((sign) => (
+                  <Piece key={sign} facts={scene.facts} queries={scene.queries} view={scene.view} target={sign} />
+                ))}
+                <span className="visually-hidden">{words.signs.told}</span>
+              </span>
+            )}
             {words.price === undefined ? null : (
               <span className={heads?.price === undefined ? 'small rigid' : 'nowrap entry-line__figure'}>
                 {words.price}
@@ -81,7 +98,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
         onUse={() => choose(target)}
         onPoint={(on) => pointAt(on && !isFocusMoved() ? target : null)}
       />
-      {isChosen ? <Ways scene={scene} target={target} /> : null}
+      {hasWays ? <Ways scene={scene} target={target} /> : null}
     </>
   );
 });
@@ -99,7 +116,6 @@ function Ways({
   const { places } = useGame();
   const { pick } = usePlayActions();
   const { base, picked, routes } = usePlay(({ picture }) => picture.selection);
-  if (routes.length < 2) return null;
   const { t } = scene.i18n;
   return (
     <div className="line wrap gap-6 entry-line__ways" role="group" aria-label={t('table.legal.ways')}>

@@ -33,6 +33,7 @@ import type { FightRole, LogKind } from './log-entries.ts';
 import type { FilmReader, FindWays } from './film/film-roles.ts';
 import type { SeenDie } from './mini-dice.tsx';
 import type { Passage } from './passage.ts';
+import type { AskedSteps } from './asked-view.ts';
 
 export type { Passage };
 
@@ -374,6 +375,8 @@ export interface FightSlot<T extends Types> {
   readonly roleOf: (line: Line) => FightRole;
   /** Reads a fight from its lines, which both players may know; it may still be going on. */
   readonly report: Of<[told: Pick<WordScene<T>, 'facts' | 'i18n'>, lines: readonly Line[]], FightReport>;
+  /** The steps from the choice of a fight to its dice, next to the question; null where none is asked. */
+  readonly askedSteps: Of<[view: T['view'], picked: readonly TargetRef[]], AskedSteps | null>;
   /** The filter of the log that keeps a line; null for none. */
   readonly kindOf: (line: Line) => LogKind | null;
 }
