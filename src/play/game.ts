@@ -34,6 +34,8 @@ export type EntryBox =
   | { readonly kind: 'row' }
   /** Whole cards in a grid, on a screen that shows no hand next to the list. */
   | { readonly kind: 'faces' }
+  /** Pictures of cards, two in a row, on such a screen. */
+  | { readonly kind: 'scenes' }
   | { readonly kind: 'pictures'; readonly name: string }
   | {
       readonly kind: 'lines';
@@ -129,6 +131,8 @@ export interface Several<M = Move> {
   /** Replaces the engine's question, if that is for one of them. */
   readonly title?: Line;
   readonly hint: Line;
+  /** Counts what is taken and says what it does, next to the button that makes it. `told`: the preview of all of it. */
+  readonly foot?: (taken: readonly TargetRef[], told: Preview | null) => readonly Line[];
   /** They are shown as whole cards; absent where the list has their names. */
   readonly cards?: SeveralCards;
 }

@@ -93,6 +93,7 @@ function Choices() {
   const keyed = keyedEntries(entries);
   // Without a hand next to the list, whole cards are its entries.
   const areFaces = !isWide && entries.length > 0 && entries.every(isFace);
+  const areScenes = areFaces && entries.every(({ words }) => words.within?.kind === 'scenes');
   const stop = entries.find(({ isChosen }) => isChosen) ?? entries[0];
 
   return (
@@ -121,7 +122,11 @@ function Choices() {
           kbd="F"
         />
       ) : null}
-      <div ref={list} className={areFaces ? 'grid legal legal--faces' : 'col gap-9 legal'} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className={areFaces ? classes('grid legal legal--faces', areScenes && 'legal--scenes') : 'col gap-9 legal'}
+        onKeyDown={onKeyDown}
+      >
         {[...groupsOf(instead), ...groupsOf(entries)].map(({ heading, items }) => {
           const isInstead = items[0] !== undefined && instead.includes(items[0]);
           return (
@@ -170,7 +175,8 @@ function Choices() {
 
 const LONG = 72;
 
-const isFace = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'faces';
+const isFace = ({ words }: Pick<Entry, 'words'>): boolean =>
+  words.within?.kind === 'faces' || words.within?.kind === 'scenes';
 /** Lines with few words are read at a glance, and letters find them. */
 const isPlain = ({ within }: Pick<EntryWords, 'within'>): boolean =>
   within?.kind === 'lines' && within.look !== undefined;

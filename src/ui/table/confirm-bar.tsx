@@ -11,6 +11,7 @@ import { choiceId } from './entry-tile.tsx';
 import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
 import { KindSwitch } from './kind-switch.tsx';
+import { SeveralFoot } from './several-foot.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
 
 /** A longer label gets a separate row. */
@@ -46,17 +47,19 @@ export function ConfirmBar() {
   const unspent = game.offers.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
   const act = combo ? line(combo.label) : chosen ? wordMove(game, scene, source, chosen) : null;
+  const isTaking = several !== null && several.taken.length > 0;
   const isShort = several !== null && combo === null && chosen === null && isCounted(several);
   if (act === null && !isShort && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>
-      {unspent.length > 0 && (isEnding || isPreset || picked.length === 0) ? (
+      {unspent.length > 0 && !isTaking && (isEnding || isPreset || picked.length === 0) ? (
         <ul className="small confirm__unspent">
           {unspent.map((one, at) => (
             <li key={at}>{line(one)}</li>
           ))}
         </ul>
       ) : null}
+      <SeveralFoot />
       <div className="flex wrap gap-8 confirm__row">
         {isShort ? (
           <Button size="big" closed className="confirm__short" data-onward="">
@@ -96,7 +99,9 @@ export function ConfirmBar() {
             move={move}
           />
         ))}
-        {isOfKinds && isLive ? (
+        {isTaking && isLive ? (
+          <NoneButton />
+        ) : isOfKinds && isLive ? (
           <KindSwitch />
         ) : picked.length > 0 && (!isPreset || isProposed) && isLive ? (
           <BackButton />
@@ -128,6 +133,18 @@ const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
   );
 });
 EndButton.displayName = 'EndButton';
+
+/** Puts everything back that is taken. */
+const NoneButton = memo(() => {
+  const { t } = useT();
+  const { back } = usePlayActions();
+  return (
+    <Button className="confirm__none" kbd="Esc" onClick={back}>
+      {t('table.several.none')}
+    </Button>
+  );
+});
+NoneButton.displayName = 'NoneButton';
 
 const BackButton = memo(() => {
   const { t } = useT();

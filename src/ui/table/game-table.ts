@@ -130,7 +130,7 @@ export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   /**
    * The effects of a move, with its odds if the engine knows them; counting stops at `until` (`MatchActions.preview`).
    */
-  readonly preview: Of<[move: T['move'], until?: number], Preview | null>;
+  readonly preview: Of<[move: T['move'], until?: number, made?: readonly T['move'][]], Preview | null>;
   readonly isPast: boolean;
   /** Both players see the result, so the page must not contain hidden information. */
   readonly isSeenByBoth?: boolean;

@@ -28,7 +28,7 @@ export const StepWords = memo(() => {
   if (isNarrow) return <span className="nowrap small rigid step-words__count">{count}</span>;
   const goBack = () => pickByKey(play, () => play.actions.setPicks([]));
   return (
-    <ol className="line gap-2 step-words" aria-label={t('table.steps')}>
+    <ol className="line step-words" aria-label={t('table.steps')}>
       {steps.map((key, i) => {
         const word = line({ key });
         if (i >= at)

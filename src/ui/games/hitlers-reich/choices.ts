@@ -80,7 +80,8 @@ function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, title: str
   const inFull = wordEvent(scene, event);
   // The card in the mall says the rest and shows its marks.
   if (move && isAim(move)) return { group, title, detail: scene.i18n.t(`table.hr.category.${event.category}`), inFull };
-  return { group, title, detail: move && rowOf(move).isMarked ? addMarks(scene, event, inFull) : inFull };
+  const detail = move && rowOf(move).isMarked ? addMarks(scene, event, inFull) : inFull;
+  return move?.type === 'play' ? { group, title, detail, within: { kind: 'scenes' } } : { group, title, detail };
 }
 
 /** The card's fate after use, and its effect. */

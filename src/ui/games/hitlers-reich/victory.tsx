@@ -102,6 +102,25 @@ export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
   );
 }
 
+/** Draws a drum for each centre that a side must take, and the count. */
+export function GoalDrums({ goal }: { readonly goal: Goal }) {
+  const { t } = useT();
+  return (
+    <span className="line gap-4 nowrap goal-drums" aria-hidden="true">
+      <SideMark of={goal.by} />
+      <span className="small">{t(`table.hr.victory.takes.${goal.by}`)}</span>
+      <SideMark of={goal.of} />
+      <span
+        className="victory-tally__drums"
+        style={{ '--all': goal.centres.length, '--taken': goal.taken.length } as CSSProperties}
+      />
+      <b className={classes('victory-tally__count', isLast(goal) && 'ink-pill')}>
+        {t('table.hr.victory.count', toParams(goal))}
+      </b>
+    </span>
+  );
+}
+
 export const toParams = ({ by, of, centres, taken }: Goal) => ({
   side: by,
   nation: of,
