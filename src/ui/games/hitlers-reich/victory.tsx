@@ -1,12 +1,15 @@
 /** Progress towards the victory by production centres (§9.3). */
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import type { Nation, Side, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { isOneToGo } from '../../../engine/kits/goals/goals.ts';
-import { useT } from '../../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import { holderOf, otherSide, SIDES, type HrScene } from './lookup.ts';
+import { findSpace, holderOf, otherSide, SIDES, type HrScene } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
+import { takenTurns } from './taken-turns.ts';
+import { useIsAtTable, usePlay } from '../../table/use-play.tsx';
+import { joinFacts } from '../../../i18n/joining.ts';
 import './victory.css';
 
 export interface Goal {
@@ -128,8 +131,25 @@ export const toParams = ({ by, of, centres, taken }: Goal) => ({
   all: centres.length,
 });
 
+/** The ways to win with the turns in which centres were taken, where the log of a match tells them. */
+export const WaysSoFar = ({ scene }: { readonly scene: HrScene }) =>
+  useIsAtTable() ? <WaysAtTable scene={scene} /> : <WaysToWin scene={scene} />;
+
+function WaysAtTable({ scene }: { readonly scene: HrScene }) {
+  const { points } = usePlay(({ staged }) => staged.shown.timeline);
+  const at = usePlay(({ staged }) => staged.shown.at);
+  const turns = useMemo(() => takenTurns(points.slice(0, at + 1)), [points, at]);
+  return <WaysToWin scene={scene} turns={turns} />;
+}
+
+interface WaysProps {
+  readonly scene: HrScene;
+  readonly turns?: ReadonlyMap<SpaceId, number>;
+}
+const UNTOLD: ReadonlyMap<SpaceId, number> = new Map();
+
 /** The same in full: each centre by name. */
-export function WaysToWin({ scene }: { readonly scene: HrScene }) {
+export function WaysToWin({ scene, turns = UNTOLD }: WaysProps) {
   const { t } = useT();
   const lead = readLead(scene);
   return (
@@ -142,7 +162,7 @@ export function WaysToWin({ scene }: { readonly scene: HrScene }) {
       ) : null}
       <div className="grid victory-goals">
         {listGoals(scene).map((goal) => (
-          <CentreList key={goal.of} scene={scene} goal={goal} />
+          <CentreList key={goal.of} scene={scene} goal={goal} turns={turns} />
         ))}
       </div>
       <p className="flex baseline gap-8 with-rule">
@@ -152,8 +172,8 @@ export function WaysToWin({ scene }: { readonly scene: HrScene }) {
   );
 }
 
-function CentreList({ scene, goal }: { readonly scene: HrScene; readonly goal: Goal }) {
-  const { t } = useT();
+function CentreList({ scene, goal, turns }: Required<WaysProps> & { readonly goal: Goal }) {
+  const { t, lang } = useT();
   const { by, centres, taken } = goal;
   const params = { ...toParams(goal), left: missingOf(goal).length };
   return (
@@ -168,11 +188,13 @@ function CentreList({ scene, goal }: { readonly scene: HrScene; readonly goal: G
             <span className="victory-goals__drum" data-taken={taken.includes(id) || undefined} />
             <b>{t('table.hr.name.space', { space: id })}</b>
             <span className="small muted">
-              {taken.includes(id)
-                ? t('table.hr.victory.taken')
-                : scene.view.fortresses[otherSide(by)].includes(id)
-                  ? t('table.hr.victory.fortress')
-                  : null}
+              {joinFacts(lang, [
+                ...(taken.includes(id) ? [wordTaken(t, turns.get(id))] : []),
+                ...(findSpace(scene.facts, id)?.capital === true ? [t('table.hr.fact.capital')] : []),
+                ...(!taken.includes(id) && scene.view.fortresses[otherSide(by)].includes(id)
+                  ? [t('table.hr.victory.fortress')]
+                  : []),
+              ])}
             </span>
           </li>
         ))}
@@ -180,3 +202,7 @@ function CentreList({ scene, goal }: { readonly scene: HrScene; readonly goal: G
     </section>
   );
 }
+
+/** A centre that was held from the beginning has no turn. */
+const wordTaken = (t: I18n['t'], turn: number | undefined): string =>
+  turn === undefined ? t('table.hr.victory.taken') : t('table.hr.victory.taken.turn', { turn });

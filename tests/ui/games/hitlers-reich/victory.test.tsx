@@ -7,6 +7,8 @@ import { isHeldBy } from '../../../../src/engine/games/hitlers-reich/rules/contr
 import { startGame } from '../../../../src/engine/kernel/runner.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { listGoals, VictoryTally, WaysToWin } from '../../../../src/ui/games/hitlers-reich/victory.tsx';
+import { takenTurns } from '../../../../src/ui/games/hitlers-reich/taken-turns.ts';
+import type { HistoryPoint } from '../../../../src/store/types.ts';
 import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { tables } from '../../../support/reich.ts';
 import { listSamples, loadWords, sceneOf } from './support.ts';
@@ -57,5 +59,39 @@ describe('the way to win by centres', () => {
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(18);
     expect(screen.getByRole('heading', { name: 'Soviet centres to go: 6' })).toBeVisible();
+  });
+});
+
+describe('when a centre was taken', () => {
+  const point = (turn: number, ...spaces: readonly string[]) =>
+    ({
+      moment: { turn },
+      lines: spaces.map((space) => ({ key: 'hr.log.took', params: { space } })),
+    }) as unknown as HistoryPoint;
+
+  it('is the last turn in which it changed hands', () => {
+    const turns = takenTurns([point(1, 'kharkov'), point(2), point(3, 'rome', 'kharkov')]);
+    expect([...turns]).toEqual([
+      ['kharkov', 3],
+      ['rome', 3],
+    ]);
+  });
+
+  it('is told in the sheet, and not for a centre that was held from the beginning', async () => {
+    const sample = listSamples().find(({ state }) =>
+      listGoals(sceneOf(state, null)).some(({ taken }) => taken.length > 1),
+    );
+    if (!sample) throw new Error('no sample has two centres taken');
+    const scene = sceneOf(sample.state, null);
+    const [first = ''] = listGoals(scene).find(({ taken }) => taken.length > 1)?.taken ?? [];
+    render(
+      <I18nProvider lang="en" domains={[]}>
+        <RuleLinksProvider links={{ game: 'hitlers-reich', open: vi.fn() }}>
+          <WaysToWin scene={scene} turns={new Map([[first, 7]])} />
+        </RuleLinksProvider>
+      </I18nProvider>,
+    );
+    expect(await screen.findAllByText(/^taken, turn 7/)).toHaveLength(1);
+    expect(screen.getAllByText(/^taken(?:$|, capital)/).length).toBeGreaterThan(0);
   });
 });
