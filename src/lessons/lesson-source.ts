@@ -18,7 +18,7 @@ import {
   type LessonRun,
   type Seen,
 } from './player.ts';
-import { cachedPreview } from '../store/cached-preview.ts';
+import { previewTogether } from '../store/cached-preview.ts';
 import { historyOf } from '../store/match/history.ts';
 import { stable } from '../play/stable.ts';
 import type { PlayPosition, PlaySource } from '../play/source.ts';
@@ -158,7 +158,7 @@ export function lessonSource(def: GameDefinition<Types>, first: LessonRun): Less
     label: (move) => def.words.label(stateOf(run), move),
     notation: (move) => def.words.notation(move),
     explain: (picked, target) => def.why.explain(stateOf(run), picked, target),
-    preview: (move, until) => cachedPreview(def, stateOf(run), move, until),
+    preview: (move, until, made) => previewTogether(def, stateOf(run), move, { until, made }),
   };
 }
 

@@ -234,6 +234,8 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (ask.whyNot !== null) return () => setAsk({ whyNot: null });
     if (several) return picks.wanted.length > 0 ? () => setPicks([]) : null;
     if (combo) return () => change({ picks: { ...picks, comboTarget: null } });
+    // The list stays as it is while a target is picked: one step out is another act.
+    if (picture.kinds.length > 0) return () => setPicks([]);
     if (picks.wanted.length > 0 && selection.made.length > 0) return () => setPicks(unpick(moves, pointing, selection));
     return picture.isProposed ? () => setPicks([]) : null;
   }

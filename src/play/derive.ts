@@ -131,6 +131,7 @@ const isSameEntry = (a: Entry, b: Entry): boolean =>
   isSameBox(a.words.within, b.words.within) &&
   a.words.price === b.words.price &&
   isSamePay(a.words.pays, b.words.pays) &&
+  a.words.signs?.told === b.words.signs?.told &&
   a.words.count === b.words.count &&
   a.words.inFull === b.words.inFull &&
   a.words.worth === b.words.worth;
@@ -307,14 +308,19 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   /** The words of the list before the pick are used again. */
   let opening: { readonly game: PlayGame; readonly moves: readonly Move[]; readonly list: readonly Entry[] } | null =
     null;
-  const trayedOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>) => {
-    const known = opening?.moves === moves && opening.game === game ? opening.list : null;
-    const entries =
-      known ??
+  const worded = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>) =>
+    joined(
       shortList(game.picking, scene, select(moves, how, NOTHING_TAKEN).choices).map((choice): Entry => {
         const words = withCount(game.words.wordChoice(scene, { ...choice, picked: NOTHING_TAKEN }), choice);
         return { ...choice, words, isChosen: false, only: onlyOf(game, scene, choice) };
-      });
+      }),
+    ),
+  );
+  /** The list before the first pick, also where a position is read anew while something is picked. */
+  const openingOf = (game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>) =>
+    opening?.moves === moves && opening.game === game ? opening.list : worded(game, scene, moves, how);
+  const trayedOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>) => {
+    const entries = openingOf(game, scene, moves, how);
     const inTrays = entries.flatMap((entry) =>
       entry.words.within?.kind !== 'pictures' ? [] : entry.isChosen ? { ...entry, isChosen: false } : entry,
     );
@@ -454,8 +460,9 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const marked = taking?.taken ?? NOTHING_TAKEN;
     const list = listOf(game, scene, ranked, selection, combos, picks.comboTarget, ranking, endings, marked);
     if (selection.base.length === 0) opening = { game, moves, list };
-    const kinds = opening?.moves === moves && first !== undefined ? kindsWith(opening.list, first) : NO_ENTRIES;
-    const pays = (opening?.moves === moves && first !== undefined && payersOf(opening.list, first)) || NO_PAYERS;
+    const before = first === undefined ? null : openingOf(game, scene, moves, how);
+    const kinds = before && first !== undefined ? kindsWith(before, first) : NO_ENTRIES;
+    const pays = (before && first !== undefined && payersOf(before, first)) || NO_PAYERS;
     const lit = litOf(game, scene, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
     const targets = withTaken(withTaken(targetsOf(lit, combos, taking ? null : combo), taken), marked);

@@ -34,6 +34,8 @@ export type EntryBox =
   | { readonly kind: 'row' }
   /** Whole cards in a grid, on a screen that shows no hand next to the list. */
   | { readonly kind: 'faces' }
+  /** Pictures of cards, two in a row, on such a screen. */
+  | { readonly kind: 'scenes' }
   | { readonly kind: 'pictures'; readonly name: string }
   /** Places within reach, which the map shows: short chips. */
   | { readonly kind: 'places' }
@@ -44,6 +46,10 @@ export type EntryBox =
       readonly chance?: string;
       /** Words replace the figures, and need two lines. */
       readonly isWorded?: true;
+      /** Replaces the heading of the group, which the question above it says. */
+      readonly head?: string;
+      /** `brief`: a narrow page keeps the detail for the picked line. `flat`: name and detail share one low line. */
+      readonly look?: 'brief' | 'flat';
     };
 
 /** A card that can pay for an act, and its share of it in words. */
@@ -77,6 +83,8 @@ export interface EntryWords {
   readonly count?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
+  /** Drawn after the name, and told to readers: what makes the place worth more, or harder to take. */
+  readonly signs?: { readonly drawn: readonly TargetRef[]; readonly told: string } | undefined;
   /** Replaces `detail` if the game's drawer is not next to the list to say it. */
   readonly inFull?: string;
 }
@@ -133,6 +141,8 @@ export interface Several<M = Move> {
   /** Replaces the engine's question, if that is for one of them. */
   readonly title?: Line;
   readonly hint: Line;
+  /** Counts what is taken and says what it does, next to the button that makes it. `told`: the preview of all of it. */
+  readonly foot?: (taken: readonly TargetRef[], told: Preview | null) => readonly Line[];
   /** They are shown as whole cards; absent where the list has their names. */
   readonly cards?: SeveralCards;
 }

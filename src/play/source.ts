@@ -32,7 +32,7 @@ export interface PlaySource {
   readonly label: (move: Move) => Line | null;
   readonly notation: (move: Move) => string;
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
-  readonly preview: (move: Move, until?: number) => Preview | null;
+  readonly preview: (move: Move, until?: number, made?: readonly Move[]) => Preview | null;
 }
 
 /** Null where nothing is shown. */

@@ -1,4 +1,5 @@
 /** Previews, counted as far as time allows. No part is counted twice. */
+import { applyMove } from '../engine/kernel/runner.ts';
 import type { GameDefinition, Preview, Types } from '../engine/kernel/types.ts';
 
 interface CachedCount {
@@ -18,6 +19,48 @@ function begin<T extends Types>(
   if (!def.foresight.previewInSteps) return { steps: null, latest: def.foresight.preview(state, move, past) };
   const steps = def.foresight.previewInSteps(state, move, past);
   return { steps, latest: steps.next().value };
+}
+
+/** The states after moves that are picked together and not made yet, by the state and the last of them. */
+const ahead = new WeakMap<object, Map<Types['move'], unknown>>();
+
+/** The state after moves of one seat that draw no chance; null if one of them is refused. */
+function stateAfter<T extends Types>(
+  def: GameDefinition<T>,
+  state: T['state'],
+  made: readonly T['move'][],
+): T['state'] | null {
+  let now = state;
+  for (const move of made) {
+    const reached = ahead.get(now) ?? new Map<Types['move'], unknown>();
+    ahead.set(now, reached);
+    const known = reached.get(move);
+    if (known === undefined) {
+      const applied = applyMove(def, now, move);
+      if (!applied.ok) return null;
+      reached.set(move, applied.state);
+      now = applied.state;
+    } else now = known as T['state'];
+  }
+  return now;
+}
+
+/** As `cachedPreview`, of the last of several moves that are made as one: what comes before it is made on a copy. */
+export function previewTogether<T extends Types>(
+  def: GameDefinition<T>,
+  state: T['state'],
+  move: T['move'],
+  { until, past, made = [] }: TogetherOptions<T>,
+): Preview | null {
+  const after = stateAfter(def, state, made);
+  return after === null ? null : cachedPreview(def, after, move, until, past);
+}
+
+export interface TogetherOptions<T extends Types> {
+  readonly until?: number | undefined;
+  readonly past?: readonly T['event'][] | null | undefined;
+  /** The moves before it. */
+  readonly made?: readonly T['move'][] | undefined;
 }
 
 /**

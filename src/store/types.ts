@@ -365,8 +365,11 @@ export interface MatchActions<T extends Types = Types> {
   readonly dropCurtain: () => void;
 
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
-  /** Counts until `until`, by `performance.now()`, and says whether that was all; without it, to the end. */
-  readonly preview: (move: T['move'], until?: number) => Preview | null;
+  /**
+   * Counts until `until`, by `performance.now()`, and says whether that was all; without it, to the end. `made`: the moves
+   * before it, where several are made as one.
+   */
+  readonly preview: (move: T['move'], until?: number, made?: readonly T['move'][]) => Preview | null;
   readonly label: (move: T['move']) => Line | null;
   readonly targets: (move: T['move']) => readonly TargetRef[];
   readonly notation: (move: T['move']) => string;

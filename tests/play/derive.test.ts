@@ -164,3 +164,20 @@ describe('entries of several headings', () => {
     expect(entries.map(({ target }) => target)).toEqual(['unit:a', 'card:c', 'unit:b']);
   });
 });
+
+describe('kinds of one act', () => {
+  it('are offered beside a pick, also where the list before it was never shown', () => {
+    const joining = {
+      ...game,
+      words: {
+        ...game.words,
+        wordChoice: (...asked: Parameters<typeof game.words.wordChoice>) => {
+          const words = game.words.wordChoice(...asked);
+          return asked[1].target.startsWith('unit:') ? { ...words, joint: 'move' } : words;
+        },
+      },
+    };
+    const picked = createDerive()({ ...inputs(['unit:b']), game: joining });
+    expect(picked.kinds.map(({ target }) => target)).toEqual(['unit:a', 'unit:b']);
+  });
+});

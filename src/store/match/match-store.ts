@@ -72,10 +72,10 @@ const asking = (core: Core): Asking => ({
   // The reason that bars a program from a target may reveal its hand.
   explain: (picked, target) =>
     isClosed(core, target) || core.get().asked ? [] : readers.explain(asked(core), picked, target),
-  preview: (move, until) =>
+  preview: (move, until, made) =>
     core.get().isFaceDown
-      ? readers.openPreview(asked(core), move, until, core.session)
-      : readers.preview(asked(core), move, until, core.session),
+      ? readers.openPreview(asked(core), move, until, core.session, made)
+      : readers.preview(asked(core), move, until, core.session, made),
   label: (move) => readers.label(asked(core), move),
   targets: (move) => readers.targets(core.session, move),
   notation: (move) => readers.notation(core.session, move),

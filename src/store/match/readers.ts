@@ -2,7 +2,7 @@
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Line, Preview, Reason, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { openPreview } from '../../engine/kits/hands/open-preview.ts';
-import { cachedPreview } from '../cached-preview.ts';
+import { previewTogether } from '../cached-preview.ts';
 import { pastOf } from '../past.ts';
 import type { Session } from './session.ts';
 
@@ -31,11 +31,25 @@ export const readers = {
   explain: (session: Game, picked: readonly TargetRef[], target: TargetRef): readonly Reason[] =>
     ask<readonly Reason[]>(session, [], ({ def }, state) => def.why.explain(state, picked, target)),
   /** `whole`: the session with all its moves, where `session` is only the position asked about. */
-  preview: (session: Game, move: Types['move'], until?: number, whole = session): Preview | null =>
-    ask<Preview | null>(session, null, ({ def }, state) => cachedPreview(def, state, move, until, pastIn(whole))),
+  preview: (
+    session: Game,
+    move: Types['move'],
+    until?: number,
+    whole = session,
+    made?: readonly Types['move'][],
+  ): Preview | null =>
+    ask<Preview | null>(session, null, ({ def }, state) =>
+      previewTogether(def, state, move, { until, past: pastIn(whole), made }),
+    ),
   /** Both players may see this preview. */
-  openPreview(session: Game, move: Types['move'], until?: number, whole = session): Preview | null {
-    const told = readers.preview(session, move, until, whole);
+  openPreview(
+    session: Game,
+    move: Types['move'],
+    until?: number,
+    whole = session,
+    made?: readonly Types['move'][],
+  ): Preview | null {
+    const told = readers.preview(session, move, until, whole, made);
     return told && openPreview(told);
   },
   label: (session: Game, move: Types['move']): Line | null =>

@@ -2,7 +2,7 @@
 import { decide } from '../../engine/kernel/runner.ts';
 import { present, type Timeline } from '../../engine/kernel/timeline.ts';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
-import { cachedPreview } from '../cached-preview.ts';
+import { previewTogether } from '../cached-preview.ts';
 import { historyOf } from '../match/history.ts';
 import type { ActionResult, ComboOptions } from '../types.ts';
 import type { LineSeating, LinePosition, LineTable } from './types.ts';
@@ -53,7 +53,7 @@ export function createLineTable(first: LineState, play: Play): KeptTable {
     label: (move) => now.def.words.label(state(), move),
     notation: (move) => now.def.words.notation(move),
     explain: (picked, target) => (position.decision ? now.def.why.explain(state(), picked, target) : []),
-    preview: (move, until) => cachedPreview(now.def, state(), move, until),
+    preview: (move, until, made) => previewTogether(now.def, state(), move, { until, made }),
   };
 }
 

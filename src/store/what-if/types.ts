@@ -21,7 +21,7 @@ export interface LineTable {
   readonly label: (move: Types['move']) => Line | null;
   readonly notation: (move: Types['move']) => string;
   readonly explain: (picked: readonly TargetRef[], target: TargetRef) => readonly Reason[];
-  readonly preview: (move: Types['move'], until?: number) => Preview | null;
+  readonly preview: (move: Types['move'], until?: number, made?: readonly Types['move'][]) => Preview | null;
 }
 
 export interface LineMove {

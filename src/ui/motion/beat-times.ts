@@ -25,6 +25,19 @@ export const STAMP = 160;
 export const COUNT = 300;
 export const SLIDE = 280;
 
+type ResultMoment = 'totals' | 'banner' | 'stamp' | 'told';
+
+/**
+ * The moments of a result that is shown in large, from when its dice and effects rest: totals have counted by then, the
+ * banner takes the ground, the marker is stamped, and everything else speaks.
+ */
+export const RESULT_MOMENTS: Readonly<Record<ResultMoment, number>> = {
+  totals: -COUNT,
+  banner: 0,
+  stamp: GROUND,
+  told: GROUND + STAMP,
+};
+
 const SKIPPED_MS = 400;
 
 let restsAt = 0;
@@ -99,7 +112,7 @@ export const untilRest = (): number => Math.max(0, restsAt - performance.now());
 /** `isLarge`: its banner and stamp follow the counters; a result that is not shown in large ends with them. */
 export function tellResult(step: number, isLarge = true): void {
   toldStep = step;
-  const ms = isSkipped() ? 0 : untilRest() + (isLarge ? (GROUND + STAMP) * motionScale() : 0);
+  const ms = isSkipped() ? 0 : untilRest() + (isLarge ? RESULT_MOMENTS.told * motionScale() : 0);
   toldAt = performance.now() + ms;
   setTelling(ms > 0);
   if (ms > 0) tellTimer = setTimeout(endTelling, ms + 1);
@@ -108,7 +121,13 @@ export function tellResult(step: number, isLarge = true): void {
 /** Milliseconds until ground and markers of a result have moved; 0 if none is told. */
 export const untilTold = (): number => Math.max(0, toldAt - performance.now());
 
-const AFTER: Readonly<Record<CueTime, number>> = { thrown: 0, shown: 0, arrived: SLIDE, told: 0, taken: GROUND };
+const AFTER: Readonly<Record<CueTime, number>> = {
+  thrown: 0,
+  shown: 0,
+  arrived: SLIDE,
+  told: 0,
+  taken: RESULT_MOMENTS.stamp,
+};
 
 export function cueDelay(at: CueTime): number {
   if (isSkipped()) return 0;

@@ -2,7 +2,6 @@ import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { groupBy } from '../../engine/kits/pointing/lookup.ts';
 import type { Choice } from '../../engine/kits/pointing/selection.ts';
-import { labelled } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { Entry } from '../../play/derive.ts';
 import type { EntryWords } from '../../play/game.ts';
@@ -21,10 +20,9 @@ import { choiceId, EntryTile, isPicture } from './entry-tile.tsx';
 import { wordsBeside, type Move } from './game-table.ts';
 import { bringIntoSight } from './into-sight.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
-import { pickByKey } from './table-focus.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { keyedEntries } from './table-keys.ts';
-import { useGame, usePlay, usePlayActions, usePlayStore, useScene } from './use-play.tsx';
+import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
 import { useTableLayout } from './use-table-layout.ts';
 
 const FILTER_FROM = 12;
@@ -95,6 +93,7 @@ function Choices() {
   const keyed = keyedEntries(entries);
   // Without a hand next to the list, whole cards are its entries.
   const areFaces = !isWide && entries.length > 0 && entries.every(isFace);
+  const areScenes = areFaces && entries.every(({ words }) => words.within?.kind === 'scenes');
   const stop = entries.find(({ isChosen }) => isChosen) ?? entries[0];
 
   return (
@@ -103,6 +102,7 @@ function Choices() {
         'section legal-section',
         isSeen && 'legal-section--trays',
         entryCount === 0 && 'legal-section--empty',
+        entries.some(({ words }) => isPlain(words)) && 'legal-section--targets',
         (isSeen || areCards(entries) || entries.some(isLine)) && 'legal-section--pictured',
       )}
       aria-labelledby="choices-title"
@@ -114,7 +114,7 @@ function Choices() {
         <span className="small">{t('table.legal.count', { n: entryCount })}</span>
       </div>
       <Crumbs />
-      {entryCount >= FILTER_FROM && !isPlayedOut && !isSeen ? (
+      {entryCount >= FILTER_FROM && !isPlayedOut && !isSeen && !entries.some(({ words }) => isPlain(words)) ? (
         <SearchField
           label={t('table.legal.filter')}
           value={filter}
@@ -123,7 +123,11 @@ function Choices() {
           kbd="F"
         />
       ) : null}
-      <div ref={list} className={areFaces ? 'grid legal legal--faces' : 'col gap-9 legal'} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className={areFaces ? classes('grid legal legal--faces', areScenes && 'legal--scenes') : 'col gap-9 legal'}
+        onKeyDown={onKeyDown}
+      >
         {[...groupsOf(instead), ...groupsOf(entries)].map(({ heading, items }) => {
           const isInstead = items[0] !== undefined && instead.includes(items[0]);
           return (
@@ -176,14 +180,19 @@ function Choices() {
 
 const LONG = 72;
 
-const isFace = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'faces';
+const isFace = ({ words }: Pick<Entry, 'words'>): boolean =>
+  words.within?.kind === 'faces' || words.within?.kind === 'scenes';
+/** Lines with few words are read at a glance, and letters find them. */
+const isPlain = ({ within }: Pick<EntryWords, 'within'>): boolean =>
+  within?.kind === 'lines' && within.look !== undefined;
 const isLine = ({ words }: Pick<Entry, 'words'>): boolean => words.within?.kind === 'lines';
 
 /** Names the columns as well where every line has a chance. */
 function GroupHead({ heading, items: [first, ...others] }: Group) {
   const { t, line } = useT();
   const box = first?.words.within;
-  const title = <h3 className="small strong legal__heading">{line({ key: heading })}</h3>;
+  const named = (box?.kind === 'lines' ? box.head : undefined) ?? heading;
+  const title = <h3 className="small strong legal__heading">{line({ key: named })}</h3>;
   if (box?.kind === 'pictures')
     return (
       <div className="flex baseline apart gap-8 legal__counted">
@@ -198,7 +207,11 @@ function GroupHead({ heading, items: [first, ...others] }: Group) {
     <div className="flex baseline apart gap-8">
       {title}
       <span
-        className={classes('flex cap entry-lines__head', box.dice !== undefined && 'entry-lines__head--dice')}
+        className={classes(
+          'flex cap entry-lines__head',
+          box.dice !== undefined && 'entry-lines__head--dice',
+          box.look !== undefined && 'entry-lines__head--plain',
+        )}
         aria-hidden="true"
       >
         {figures === undefined ? null : <span>{line({ key: figures })}</span>}
@@ -214,6 +227,7 @@ const tilesClass = (items: readonly EntryWords[]): string =>
     items.some(({ within }) => within?.kind === 'row') && 'legal__tiles--cards',
     items.some(({ within }) => within?.kind === 'lines') && 'legal__tiles--lines',
     items.some(({ within }) => within?.kind === 'places') && 'legal__tiles--places',
+    items.some(isPlain) && 'legal__tiles--plain-lines',
     items.every(({ isShort }) => isShort) && 'legal__tiles--short',
     items.every(({ detail }) => detail === undefined) && 'legal__tiles--plain',
     items.some(({ detail = '' }) => detail.length > LONG) && 'legal__tiles--long',
@@ -244,7 +258,9 @@ const Crumbs = memo(() => {
   const isNarrow = useLayoutSize().narrow.includes(1180);
   const isAhead = usePlay(isAheadShown);
   const given = usePlay(({ picture }) => picture.given);
-  const shown = base.filter((target) => !given.includes(target));
+  // The picked kind of an act is named by the question and the buttons under it.
+  const hasKinds = usePlay(({ picture }) => picture.kinds.length > 0);
+  const shown = base.filter((target, at) => !given.includes(target) && !(hasKinds && at === 0));
   const [first] = shown;
   if (first === undefined) return null;
   const { Piece } = game.board;
@@ -269,39 +285,12 @@ const Crumbs = memo(() => {
             onUse={() => setPicks(base.slice(0, base.indexOf(target)))}
           />
         ))}
-        <OtherKinds />
       </div>
       {Profile ? <Profile facts={scene.facts} queries={scene.queries} view={scene.view} target={first} /> : null}
     </>
   );
 });
 Crumbs.displayName = 'Crumbs';
-
-/** Other kinds of the picked act: one press replaces it, and the list follows. */
-const OtherKinds = memo(() => {
-  const i18n = useT();
-  const kinds = usePlay(({ picture }) => picture.kinds);
-  const picked = usePlay(({ picture }) => picture.selection.base[0]);
-  const play = usePlayStore();
-  return kinds.map(({ target, words: { title, detail = title } }) =>
-    target === picked ? null : (
-      <button
-        key={target}
-        id={choiceId(target)}
-        type="button"
-        className="t-ui entry-line__way"
-        aria-label={labelled(i18n.lang, title, detail)}
-        // A press of a key counts no clicks; its focus would go with this button.
-        onClick={({ detail: clicks }) =>
-          clicks > 0 ? play.actions.setPicks([target]) : pickByKey(play, () => play.actions.setPicks([target]))
-        }
-      >
-        {detail}
-      </button>
-    ),
-  );
-});
-OtherKinds.displayName = 'OtherKinds';
 
 /** Offers other paths to the same end, if the path matters. */
 const Routes = memo(() => {

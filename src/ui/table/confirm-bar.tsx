@@ -10,6 +10,8 @@ import { classes } from '../parts/classes.ts';
 import { choiceId, isPicture } from './entry-tile.tsx';
 import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
+import { KindSwitch } from './kind-switch.tsx';
+import { SeveralFoot } from './several-foot.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
 
 /** A longer label gets a separate row. */
@@ -31,6 +33,7 @@ export function ConfirmBar() {
   const isAsked = usePlay(({ picture }) => picture.decision !== null);
   const moves = usePlay(({ picture }) => picture.moves);
   const { chosen, picked } = usePlay(({ picture }) => picture.selection);
+  const isOfKinds = usePlay(({ picture }) => picture.kinds.length > 0);
   const isPreset = usePlay(({ picture }) => picture.isPreset);
   const isProposed = usePlay(({ picture }) => picture.isProposed);
   const combo = usePlay(({ picture }) => picture.combo);
@@ -46,21 +49,31 @@ export function ConfirmBar() {
   const unspent = game.offers.listUnspent(scene, moves, isEnding);
   const others = buttons.filter((move) => move !== chosen);
   const act = combo ? line(combo.label) : chosen ? wordMove(game, scene, source, chosen) : null;
+  const isTaking = several !== null && several.taken.length > 0;
   const isShort = several !== null && combo === null && chosen === null && isCounted(several);
   if (act === null && !isShort && others.length === 0 && picked.length === 0) return null;
   return (
     <section className="rule-above-strong confirm" aria-label={t('table.confirm')}>
-      {unspent.length > 0 && (!isCountedAbove || isEnding) && (isEnding || isPreset || picked.length === 0) ? (
+      {unspent.length > 0 &&
+      !isTaking &&
+      (!isCountedAbove || isEnding) &&
+      (isEnding || isPreset || picked.length === 0) ? (
         <ul className="small confirm__unspent">
           {unspent.map((one, at) => (
             <li key={at}>{line(one)}</li>
           ))}
         </ul>
       ) : null}
+      <SeveralFoot />
       <div className="flex wrap gap-8 confirm__row">
         {isShort ? (
           <Button size="big" closed className="confirm__short" data-onward="">
             {line(several.label(several.taken))}
+          </Button>
+        ) : null}
+        {act === null && isOfKinds ? (
+          <Button size="big" closed className="confirm__short confirm__go--whole">
+            {t('table.legal.target')}
           </Button>
         ) : null}
         {act === null ? null : (
@@ -72,6 +85,7 @@ export function ConfirmBar() {
               'confirm__go',
               act.length > LONG && 'confirm__go--long',
               others.length > 0 && 'confirm__go--above',
+              isOfKinds && 'confirm__go--whole',
             )}
             aria-busy={isBusy}
             aria-keyshortcuts="Enter"
@@ -90,7 +104,13 @@ export function ConfirmBar() {
             move={move}
           />
         ))}
-        {picked.length > 0 && (!isPreset || isProposed) && isLive ? <BackButton /> : null}
+        {isTaking && isLive ? (
+          <NoneButton />
+        ) : isOfKinds && isLive ? (
+          <KindSwitch />
+        ) : picked.length > 0 && (!isPreset || isProposed) && isLive ? (
+          <BackButton />
+        ) : null}
       </div>
     </section>
   );
@@ -118,6 +138,18 @@ const EndButton = memo(({ target, kbd, move }: EndButtonProps) => {
   );
 });
 EndButton.displayName = 'EndButton';
+
+/** Puts everything back that is taken. */
+const NoneButton = memo(() => {
+  const { t } = useT();
+  const { back } = usePlayActions();
+  return (
+    <Button className="confirm__none" kbd="Esc" onClick={back}>
+      {t('table.several.none')}
+    </Button>
+  );
+});
+NoneButton.displayName = 'NoneButton';
 
 const BackButton = memo(() => {
   const { t } = useT();

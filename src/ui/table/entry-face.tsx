@@ -1,5 +1,8 @@
 import { memo } from 'react';
+import Check from 'lucide-react/icons/check';
 import { ActionTile } from '../parts/action-tile.tsx';
+import { classes } from '../parts/classes.ts';
+import { Icon } from '../parts/icon.tsx';
 import './entry-face.css';
 import { choiceId, type EntryTileProps } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
@@ -15,11 +18,12 @@ export const EntryFace = memo(({ entry, isTabStop, hasDrawer, scene }: EntryTile
   const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
   const isPressed = usePointing(({ pressed }) => pressed === target);
   const { title, count = 1 } = words;
+  const isScene = words.within?.kind === 'scenes';
   const { detail = '' } = wordsBeside(words, hasDrawer);
   return (
     <ActionTile
       id={choiceId(target)}
-      className="entry-face"
+      className={classes('entry-face', isScene && 'entry-face--scene')}
       title={<span className="visually-hidden">{title}</span>}
       detail={
         <>
@@ -35,6 +39,13 @@ export const EntryFace = memo(({ entry, isTabStop, hasDrawer, scene }: EntryTile
       }
       art={<board.Face facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
       state={isChosen || isPressed ? 'chosen' : 'open'}
+      end={
+        isScene && isChosen ? (
+          <span className="inline centred entry-face__tick">
+            <Icon of={Check} size={18} />
+          </span>
+        ) : undefined
+      }
       tabIndex={isTabStop ? 0 : -1}
       onUse={() => choose(target)}
     />

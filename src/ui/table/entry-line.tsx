@@ -21,6 +21,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { preview } = useSource();
   const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
   const isPressed = usePointing(({ pressed }) => pressed === target);
+  const hasWays = usePlay(({ picture }) => isChosen && picture.selection.routes.length > 1);
   const own = wordsBeside(words, hasDrawer).detail;
   const detail = joins
     ? joinFacts(
@@ -29,6 +30,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       )
     : own;
   const heads = words.within?.kind === 'lines' ? words.within : null;
+  const look = heads?.look;
   // A counted preview is kept, so this asks for nothing new.
   const told = heads?.dice !== undefined && only !== null && odds ? preview(only) : null;
   const dice = countedDice(told);
@@ -36,6 +38,14 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
 
   const end = (
     <>
+      {words.signs === undefined ? null : (
+        <span className="inline gap-2 rigid entry-line__signs">
+          {words.signs.drawn.map((sign) => (
+            <Piece key={sign} facts={scene.facts} queries={scene.queries} view={scene.view} target={sign} />
+          ))}
+          <span className="visually-hidden">{words.signs.told}</span>
+        </span>
+      )}
       {words.price === undefined ? null : (
         <span className={heads?.price === undefined ? 'small rigid' : 'nowrap entry-line__figure'}>{words.price}</span>
       )}
@@ -57,12 +67,19 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   );
   const tile = drawTile({
     id: choiceId(target),
-    className: classes('entry-line', lookOf(heads)),
+    className: classes(
+      'entry-line',
+      lookOf(heads),
+      look !== undefined && `entry-line--${look}`,
+      hasWays && 'entry-line--ways',
+    ),
     title: words.title,
-    detail: then === '' ? detail || undefined : drawDetail(detail, then),
+    // The starts follow as chips.
+    detail: drawDetail(hasWays ? '' : detail, then),
     art: <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />,
     state: isChosen || isPressed ? 'chosen' : 'open',
-    kbd: digit > 0 ? String(digit) : undefined,
+    // Signs and figures have the room of the digit, which works all the same.
+    kbd: digit > 0 && look === undefined ? String(digit) : undefined,
     end,
     tabIndex: isTabStop ? 0 : -1,
     onUse: () => choose(target),
@@ -78,18 +95,21 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       ) : (
         tile
       )}
-      {isChosen ? <Ways scene={scene} target={target} /> : null}
+      {hasWays ? <Ways scene={scene} target={target} /> : null}
     </>
   );
 });
 EntryLine.displayName = 'EntryLine';
 
-const drawDetail = (detail: string | undefined, then: string) => (
-  <>
-    <span className="block">{detail}</span>
-    <span className="block entry-line__then">{then}</span>
-  </>
-);
+const drawDetail = (detail: string | undefined, then: string) =>
+  then === '' ? (
+    detail || undefined
+  ) : (
+    <>
+      {detail ? <span className="block">{detail}</span> : null}
+      <span className="block entry-line__then">{then}</span>
+    </>
+  );
 
 /** Lines without dice have room for more words. */
 const lookOf = (heads: Extract<EntryBox, { kind: 'lines' }> | null): string | false =>
@@ -103,7 +123,6 @@ function Ways({
   const { places } = useGame();
   const { pick } = usePlayActions();
   const { base, picked, routes } = usePlay(({ picture }) => picture.selection);
-  if (routes.length < 2) return null;
   const { t } = scene.i18n;
   return (
     <div className="line wrap gap-6 entry-line__ways" role="group" aria-label={t('table.legal.ways')}>

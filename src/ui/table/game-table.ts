@@ -34,6 +34,7 @@ import type { FilmReader, FindWays } from './film/film-roles.ts';
 import type { SeenDie } from './mini-dice.tsx';
 import type { Passage } from './passage.ts';
 import type { RollView } from './roll-view.ts';
+import type { AskedSteps } from './asked-view.ts';
 
 export type { Passage };
 
@@ -134,7 +135,7 @@ export interface PartProps<T extends Types> extends TellProps<T>, Pickable {
   /**
    * The effects of a move, with its odds if the engine knows them; counting stops at `until` (`MatchActions.preview`).
    */
-  readonly preview: Of<[move: T['move'], until?: number], Preview | null>;
+  readonly preview: Of<[move: T['move'], until?: number, made?: readonly T['move'][]], Preview | null>;
   readonly isPast: boolean;
   /** Both players see the result, so the page must not contain hidden information. */
   readonly isSeenByBoth?: boolean;
@@ -368,6 +369,8 @@ export interface FightSlot<T extends Types> {
   readonly roleOf: (line: Line) => FightRole;
   /** Reads a fight from its lines, which both players may know; it may still be going on. */
   readonly report: Of<[told: Pick<WordScene<T>, 'facts' | 'i18n'>, lines: readonly Line[]], FightReport>;
+  /** The steps from the choice of a fight to its dice, next to the question; null where none is asked. */
+  readonly askedSteps: Of<[view: T['view'], picked: readonly TargetRef[]], AskedSteps | null>;
   /** The filter of the log that keeps a line; null for none. */
   readonly kindOf: (line: Line) => LogKind | null;
 }

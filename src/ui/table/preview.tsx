@@ -39,6 +39,7 @@ interface ChosenPreviewProps {
 
 function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
   const game = useGame();
+  const { t } = useT();
   const { preview: previewMove } = useSource();
   const view = usePlay(({ picture }) => picture.view);
   const isPlayedOut = useSheetIsOpen();
@@ -62,6 +63,8 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
     preview.modifiers.length === 0 &&
     (isSaid || (preview.effects.length === 0 && (isCounted || !preview.odds)));
   if (preview.warnings.length === 0 && (isTold || isEmpty)) return null;
+  const numbers = <Numbers move={chosen} preview={preview} isFolded={isAlone} />;
+  const effects = isAlone || isSaid ? null : <Effects preview={preview} />;
   const odds = preview.odds && !isCounted ? <MoveOdds odds={preview.odds} isBrief={stakes.length > 0} /> : null;
   return (
     <div ref={box} className="rule-above preview">
@@ -73,10 +76,19 @@ function ChosenPreview({ chosen, isAlone }: ChosenPreviewProps) {
           {isAlone ? <EffectList preview={preview} /> : null}
           {stakes.length > 0 && odds && preview.odds ? <Cases odds={preview.odds} /> : null}
           {stakes.length > 0 ? <Stakes stakes={stakes} /> : null}
-          <Numbers move={chosen} preview={preview} isFolded={isAlone} />
-          {/* The answer shows its own chance; the explanation is next to the assumptions. */}
-          {stakes.length > 0 ? odds : null}
-          {isAlone || isSaid ? null : <Effects preview={preview} />}
+          {stakes.length > 0 && !isAlone ? (
+            <Fold className="section" title={t('table.preview.counted')}>
+              {numbers}
+              {odds}
+              {effects}
+            </Fold>
+          ) : (
+            <>
+              {numbers}
+              {stakes.length > 0 ? odds : null}
+              {effects}
+            </>
+          )}
         </>
       )}
     </div>
@@ -100,7 +112,7 @@ function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
     <section className="section" aria-label={t('table.stakes')}>
       <ul className="stakes">
         {[...groupBy(stakes, ({ on }) => on)].map(([on, rows]) => (
-          <li key={on} className="grid gap-8 at-top t-note hair-below stakes__row">
+          <li key={on} className="grid gap-8 at-top t-note stakes__row">
             <b className={classes('cap rounded at-centre face-lo stakes__on', `stakes__on--${on}`)}>
               {t(`table.stakes.${on}`)}
             </b>
@@ -109,6 +121,7 @@ function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
                 <StakeLine key={at} stake={stake} />
               ))}
             </ul>
+            <RowRule rows={rows} />
           </li>
         ))}
       </ul>
@@ -130,9 +143,14 @@ function StakeLine({ stake: { line, when } }: { readonly stake: Stake }) {
           <span>{step.what}</span> <b className="nowrap ink-pill">{step.figures}</b>
         </>
       )}
-      {line.rule === undefined ? null : <RuleChip rule={line.rule} />}
     </li>
   );
+}
+
+/** The rule of what comes first, so that a row keeps to two lines. */
+function RowRule({ rows }: { readonly rows: readonly Stake[] }) {
+  const rule = rows[0]?.line.rule;
+  return rule === undefined ? null : <RuleChip rule={rule} />;
 }
 
 function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {

@@ -16,6 +16,7 @@ import { wordMove } from './confirm-bar.tsx';
 import type { GameTable, Move, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
+import { StepWords } from './step-words.tsx';
 import { SuggestOffer } from './suggest/suggest-buttons.tsx';
 import { TurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
@@ -137,7 +138,9 @@ function readPrompt(
     who,
     // A hand face down may send others.
     what: next?.what ?? (newest.isFaceDown ? null : nameOnly(game, scene, source, picture)) ?? what,
-    why: next === null ? (why ?? t(`table.prompt.hint.${hint}`)) : (next.hint ?? what),
+    // The list of targets says the rest.
+    why:
+      picture.kinds.length > 0 ? null : next === null ? (why ?? t(`table.prompt.hint.${hint}`)) : (next.hint ?? what),
     rule: next?.rule ?? ask?.rule ?? null,
   };
 }
@@ -228,6 +231,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
         <p>{who}</p>
         {children}
         {state === 'mine' ? <SuggestOffer /> : null}
+        {state === 'mine' ? <StepWords /> : null}
         {rule === null ? null : <RuleChip rule={rule} />}
       </div>
       <h1 id="prompt" tabIndex={-1} className={what.length > LONG ? 'prompt__what--long' : undefined}>

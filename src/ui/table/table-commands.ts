@@ -47,6 +47,7 @@ import { copyLog, copyReport, mayCopyLog } from './copy-log.ts';
 import { actCommands, type Act } from './act-commands.ts';
 import { mayWatch } from './film/film-turn.ts';
 import type { GameTable } from './game-table.ts';
+import { NEXT_KIND, takeNextKind } from './kind-switch.tsx';
 import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
 import { showSuggestion, suggestCommands } from './suggest/suggest-commands.ts';
@@ -141,6 +142,14 @@ function choiceCommands({ game, play, words }: Table): readonly Command[] {
   const hasDecision = () => picture().decision !== null;
   return [
     { id: 'app.back', label: 'app.back', group: 'table', keys: ['Escape'], run: () => void actions.back() },
+    {
+      id: 'table.next-kind',
+      label: 'table.command.next-kind',
+      group: 'table',
+      keys: [NEXT_KIND],
+      isEnabled: () => picture().kinds.length > 1,
+      run: () => void takeNextKind(play),
+    },
     {
       id: 'table.next',
       label: 'table.command.next',

@@ -59,7 +59,12 @@ describe('the end of a year', () => {
     expect(main).toHaveTextContent('STRATEGIC BOMBING × 3 to the mall');
     expect(main).toHaveTextContent('New in 1942');
     expect(main.querySelector('[data-card], .hand, [data-target^="card:"]')).toBeNull();
-    await user.click(within(main).getByRole('button', { name: /^Continue/ }));
+    // Drums are drawn for each way to win, and pictures for events; their words are for readers.
+    expect(main.querySelectorAll('.chapter__goals .victory-tally__drums')).toHaveLength(3);
+    expect(main).toHaveTextContent(/0 of 6 Soviet|Soviet[^.]*0 of 6/);
+    expect(main.querySelectorAll('.chapter__news .hr-picture').length).toBeGreaterThan(4);
+    expect(main.querySelectorAll('.chapter__turn')).toHaveLength(4);
+    await user.click(within(main).getByRole('button', { name: /^Begin 1942/ }));
     expect(screen.queryByRole('heading', { name: '1941 ends' })).toBeNull();
     expect(matchStore.getState().timeline.points).toHaveLength(LAST + 1);
   });

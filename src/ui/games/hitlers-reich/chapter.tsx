@@ -1,4 +1,5 @@
 /** The end of a year (§5.5) as both players may know it. */
+import type { CSSProperties } from 'react';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
@@ -9,7 +10,8 @@ import type { WordScene } from '../../table/game-table.ts';
 import { tallyFights } from './fights-won.ts';
 import { SIDES, sideOf } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
-import { listGoals } from './victory.tsx';
+import { GoalDrums, listGoals, toParams } from './victory.tsx';
+import { EventPicture } from './cards/engravings.tsx';
 
 type Words = WordScene<HrTypes>;
 type Told = ToldChapter<HrTypes>;
@@ -52,13 +54,15 @@ export function readChapter(scene: Words, told: Told): Chapter {
         cells: SIDES.map((side) => ({ from: figure(before.handSize[side]), now: figure(view.handSize[side]) })),
       },
       row(t('table.hr.chapter.areas'), wonBy),
-      row(t('table.hr.ending.won', { n: fights.fought }), (side) => fights.won[side]),
+      { ...row(t('table.hr.ending.won', { n: fights.fought }), (side) => fights.won[side]), isMinor: true },
       row(t('table.hr.chapter.events'), (side) => view.held[side].length, t('table.hr.chapter.events.drawn')),
     ],
     lead: wordLead(scene, told, during),
-    victory: listGoals(scene).map(({ by, of, centres, taken }) =>
-      t('table.hr.victory.goal', { side: by, nation: of, n: taken.length, all: centres.length }),
-    ),
+    victory: listGoals(scene).map((goal) => ({
+      text: t('table.hr.victory.goal', toParams(goal)),
+      drawn: <GoalDrums goal={goal} />,
+    })),
+    go: t('table.hr.chapter.begin', { year: String(year + 1) }),
     newsTitle: t('table.hr.chapter.new', { year: String(year + 1) }),
     news: listNews(scene, lines.slice(end + 1)),
     changed,
@@ -100,13 +104,32 @@ function listNews({ i18n: { t } }: Words, lines: readonly Line[]): Chapter['news
   const malls = [...countAlike(events('event-moved-mall'))].map(([event, n]) => ({
     text: t('table.hr.chapter.mall', { event, n }),
     rule: '4.2.5.4',
-    mark: null,
+    mark: <EventPicture event={event} className="rigid chapter__art" />,
   }));
+  // The Axis draws first (§5.5.1).
+  let turned = 0;
   const drawn = SIDES.flatMap((side) => {
     const ids = [...countAlike(events('event-gained', side)).keys()];
+    const base = turned;
+    turned += ids.length;
     return ids.length === 0
       ? []
-      : [{ text: t('table.hr.chapter.drawn', { events: joinIds(ids) }), rule: '5.5.1', mark: <SideMark of={side} /> }];
+      : [
+          {
+            text: t('table.hr.chapter.drawn', { events: joinIds(ids) }),
+            rule: '5.5.1',
+            mark: (
+              <>
+                <SideMark of={side} />
+                {ids.map((event, at) => (
+                  <span key={event} className="rigid chapter__turn" style={{ '--at': at + base } as CSSProperties}>
+                    <EventPicture event={event} className="chapter__art" />
+                  </span>
+                ))}
+              </>
+            ),
+          },
+        ];
   });
   return [...malls, ...drawn];
 }

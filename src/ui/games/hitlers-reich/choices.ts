@@ -10,7 +10,7 @@ import { wordFace } from './cards.ts';
 import { addMarks } from './malls/mall-words.ts';
 import { gainOf } from './moves.ts';
 import { askOfOperation, operationIn } from './operation/operation-in.ts';
-import { wordAttacker, wordHolder, wordSigns, wordStakes } from './stakes.ts';
+import { signsOf, wordAttacker, wordHolder, wordSeaHolder, wordStakes } from './stakes.ts';
 import { nameTarget } from './targets.ts';
 import {
   holderOf,
@@ -80,7 +80,8 @@ function wordCardChoice(scene: HrWords, choice: HrChoice, id: string, title: str
   const inFull = wordEvent(scene, event);
   // The card in the mall says the rest and shows its marks.
   if (move && isAim(move)) return { group, title, detail: scene.i18n.t(`table.hr.category.${event.category}`), inFull };
-  return { group, title, detail: move && rowOf(move).isMarked ? addMarks(scene, event, inFull) : inFull };
+  const detail = move && rowOf(move).isMarked ? addMarks(scene, event, inFull) : inFull;
+  return move?.type === 'play' ? { group, title, detail, within: { kind: 'scenes' } } : { group, title, detail };
 }
 
 /** The card's fate after use, and its effect. */
@@ -146,21 +147,23 @@ function wordAttackSpace(scene: HrWords, { moves, picked }: HrChoice, id: SpaceI
     };
   }
   const origins = unique(attacks.flatMap(({ origin }) => (origin === null ? [] : [origin])));
-  const isPicked = origins.some((origin) => picked.includes(spaceRef(origin)));
   const operation = operationIn(scene.view)?.id;
   // The landing has one sea, and Bagration one nation.
   const isOneSea = operation === 'overlord' && origins.length === 1;
-  const from = origins.length === 0 || isPicked || isOneSea ? [] : [wordFrom(scene, origins)];
+  const from = origins.length === 0 || isOneSea ? [] : [wordFrom(scene, origins)];
   const attacker = attacks.length === 1 && operation !== 'bagration' ? wordAttacker(scene, first) : [];
   return {
     group: operation === 'barbarossa' ? 'table.hr.group.left' : `table.hr.group.target.${first.kind}`,
     title,
-    detail: joinFacts(i18n.lang, [
-      ...from,
-      ...(first.kind === 'sea' ? wordStakes(scene, id) : wordSigns(scene, id)),
-      ...attacker,
-    ]),
-    within: { kind: 'lines', dice: 'table.legal.dice-head', chance: 'table.legal.chance-head' },
+    detail: joinFacts(i18n.lang, [...(first.kind === 'sea' ? [wordSeaHolder(scene, id)] : from), ...attacker]),
+    signs: signsOf(scene, id),
+    within: {
+      kind: 'lines',
+      dice: 'table.legal.dice-head',
+      chance: 'table.legal.chance-head',
+      look: first.kind === 'sea' ? 'flat' : 'brief',
+      ...(operation === undefined && { head: `table.hr.best.${first.kind}` }),
+    },
   };
 }
 

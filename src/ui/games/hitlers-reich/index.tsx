@@ -16,6 +16,7 @@ import { headlines } from './headlines.ts';
 import { chapterIn, opensBeat, readBeat } from './beat.ts';
 import { ChangeMark, rankChange, wordEarned, wordStep } from './change-mark.tsx';
 import { HrBoardFrame } from './board-frame.tsx';
+import { askedSteps } from './asked-steps.ts';
 import { wordChoice, wordPicked } from './choices.ts';
 import { listClosed } from './closed.ts';
 import { DiceBefore } from './dice-before.tsx';
@@ -141,6 +142,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
     Aftermath: AfterFight,
     roleOf: toldAs.roleOf,
     report,
+    askedSteps,
     kindOf: toldAs.kindOf,
   },
   hand: { Hand: HrHand, place: 'under-map', Drawer: HrDrawer, Card: null },

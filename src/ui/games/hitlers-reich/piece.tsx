@@ -7,7 +7,7 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { Die } from '../../parts/die.tsx';
 import { drawMark } from '../../parts/emblem.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Fleet, Fortress } from './board/pieces.tsx';
+import { DrumSign, Fleet, Fortress } from './board/pieces.tsx';
 import { EventSign } from './cards/event-bar.tsx';
 import { SuitMark } from './cards/conflict-card.tsx';
 import './board/palette.css';
@@ -29,9 +29,10 @@ export const HrPiece = memo(function HrPiece({ facts, view, target }: HrScene & 
   return icon ? <Icon of={icon} /> : null;
 });
 
-/** A fleet or a fortress as on the board: `fleet-axis-1`. */
+/** A fleet, a fortress or drums as on the board: `fleet-axis-1`, `drum-2`. */
 function drawPlate(of: string) {
   const [what, side] = of.split('-');
+  if (what === 'drum') return <DrumSign count={Number(side)} />;
   if (side !== 'axis' && side !== 'allies') return null;
   return (
     <svg viewBox="-25 -25 50 50" aria-hidden="true">

@@ -15,7 +15,7 @@ import { useHasStatusRoom } from './status-room.ts';
 import { listStatus, yearBox } from './status.ts';
 import { SIDES, type HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
-import { VictoryTally, WaysToWin } from './victory.tsx';
+import { VictoryTally, WaysSoFar } from './victory.tsx';
 
 /** One track fits into so many pixels; pressing the flag opens both. */
 const ONE_TRACK = 600;
@@ -116,7 +116,7 @@ function TracksTold({ facts, view }: HrScene) {
           <Told rule="R-04">{t('table.hr.score.changes')}</Told>
         </ul>
       </section>
-      <WaysToWin scene={{ facts, view }} />
+      <WaysSoFar scene={{ facts, view }} />
       <section className="hr-score__part" aria-label={t('table.hr.year.title')}>
         <YearTrack view={view} />
         <ul>

@@ -1,9 +1,9 @@
 /** Questions that come several times in a row, offered as one: events to a conflict (§7.2), cards to discard (§6.1). */
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
-import type { Decision, Line, TargetRef } from '../../../engine/kernel/types.ts';
+import type { Decision, Line, Modifier, Preview, TargetRef } from '../../../engine/kernel/types.ts';
 import { cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Amendment, Several } from '../../../play/game.ts';
-import { findEvent, type HrMove, type HrScene } from './lookup.ts';
+import { findEvent, viewerOf, type HrMove, type HrScene } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
 type Words = Pick<Several<HrMove>, 'title' | 'hint' | 'label'>;
@@ -19,12 +19,35 @@ export function several(scene: HrScene, moves: readonly HrMove[]): Several<HrMov
     const isEither = (one: TargetRef, other: TargetRef) => excludes(scene, one, other);
     const isAtOnce = targets.length === 1;
     const hint = isAtOnce ? { key: 'table.hr.several.events.only' } : EVENTS.hint;
-    return { ...shared, ...EVENTS, hint, least: 1, isAtOnce, isEither, follow: endOf('hr.ask.events', targets) };
+    const foot = footOf(scene, targets.length);
+    return { ...shared, ...EVENTS, hint, foot, least: 1, isAtOnce, isEither, follow: endOf('hr.ask.events', targets) };
   }
   if (view.question?.at !== 'reorganise/discard') return null;
   const least = Math.max(1, view.question.least - view.question.made);
   return { ...shared, ...discards(least), least, follow: endOf('hr.ask.reorganise', targets) };
 }
+
+/** Counts the events that are taken, and says how many dice they give and what a die is turned to (§7.4, §7.5). */
+const footOf =
+  ({ facts, view }: HrScene, of: number) =>
+  (taken: readonly TargetRef[], told: Preview | null): readonly Line[] => {
+    const { fight } = view;
+    const side = viewerOf(view);
+    if (side === null || fight === null) return [];
+    const countIn = (modifiers: readonly Modifier[]): number =>
+      Math.min(
+        facts.mostDice,
+        modifiers.reduce((dice, { amount }) => dice + Math.abs(amount), 0),
+      );
+    const from = countIn(fight.coming[side]);
+    const to = told ? countIn(told.modifiers.filter(({ params }) => params?.['side'] === side)) : from;
+    const faces = taken.flatMap((target) => facts.turnsDieTo[parseTarget(target).id] ?? []);
+    return [
+      { key: 'table.hr.several.events.count', params: { n: taken.length, of } },
+      ...(to === from ? [] : [{ key: 'table.hr.several.events.dice', params: { from, to } }]),
+      ...(faces.length > 0 ? [{ key: 'table.hr.several.events.face', params: { faces: faces.join() } }] : []),
+    ];
+  };
 
 export const refOf = (move: HrMove): TargetRef =>
   cardRef('event' in move ? move.event : 'card' in move ? move.card : '');

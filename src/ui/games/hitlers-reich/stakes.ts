@@ -6,10 +6,15 @@ import {
   isContested,
   isZone,
   neutralityOf,
+  otherSide,
+  sideOf,
   SIDES,
+  viewerOf,
   type HrScene,
   type HrWords,
 } from './lookup.ts';
+import { joinFacts } from '../../../i18n/joining.ts';
+import type { EntryWords } from '../../../play/game.ts';
 import type { Attack } from './verbs.ts';
 import type { Line, Preview } from '../../../engine/kernel/types.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
@@ -61,6 +66,33 @@ export function wordSigns(scene: HrWords, id: SpaceId): readonly string[] {
     ...(isZone(facts, id) && isContested(scene, id) ? [t('table.hr.fact.contested')] : []),
     ...(view.unmarked.includes(id) ? [t('table.hr.fact.unmarked')] : []),
   ];
+}
+
+/** Draws the centres of a target and the enemy's fortress behind its name (§2.5, §3.3). */
+export function signsOf(scene: HrWords, id: SpaceId): EntryWords['signs'] {
+  const drums = drumsOf(scene, id);
+  const enemy = otherSide(viewerOf(scene.view) ?? scene.view.side);
+  const hasFortress = scene.view.fortresses[enemy].includes(id);
+  if (drums === 0 && !hasFortress) return undefined;
+  return {
+    drawn: [
+      ...(drums > 0 ? ([`unit:drum-${drums}`] as const) : []),
+      ...(hasFortress ? ([`unit:fortress-${enemy}`] as const) : []),
+    ],
+    told: joinFacts(scene.i18n.lang, wordSigns(scene, id)),
+  };
+}
+
+/** Names the holder of a zone and its fleets in few words. */
+export function wordSeaHolder(scene: HrWords, id: SpaceId): string {
+  const { view, i18n } = scene;
+  const nation = holderOf(scene, id);
+  const own = viewerOf(view) ?? view.side;
+  const held = nation === null ? 'nobody' : sideOf(nation) === own ? 'yours' : 'theirs';
+  const fleets = SIDES.filter((side) => view.fleets[side].includes(id));
+  const [fleet] = fleets;
+  if (fleet === undefined) return i18n.t(`table.hr.sea.${held}`);
+  return i18n.t(`table.hr.sea.${held}.${fleets.length > 1 ? 'both' : fleet === own ? 'own-fleet' : 'enemy-fleet'}`);
 }
 
 const wordPieces = ({ view, i18n: { t } }: HrWords, id: SpaceId): readonly string[] =>

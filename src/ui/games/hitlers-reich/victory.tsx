@@ -2,12 +2,14 @@
 import type { CSSProperties } from 'react';
 import type { Nation, Side, SpaceId } from '../../../engine/games/hitlers-reich/ids.ts';
 import { isOneToGo } from '../../../engine/kits/goals/goals.ts';
-import { useT } from '../../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { useTakenTurns } from '../../table/taken-when.ts';
-import { holderOf, otherSide, SIDES, type HrScene } from './lookup.ts';
+import { findSpace, holderOf, otherSide, SIDES, type HrScene } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
+import { useIsAtTable } from '../../table/use-play.tsx';
+import { joinFacts } from '../../../i18n/joining.ts';
 import './victory.css';
 
 export interface Goal {
@@ -103,6 +105,25 @@ export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
   );
 }
 
+/** Draws a drum for each centre that a side must take, and the count. */
+export function GoalDrums({ goal }: { readonly goal: Goal }) {
+  const { t } = useT();
+  return (
+    <span className="line gap-4 nowrap goal-drums" aria-hidden="true">
+      <SideMark of={goal.by} />
+      <span className="small">{t(`table.hr.victory.takes.${goal.by}`)}</span>
+      <SideMark of={goal.of} />
+      <span
+        className="victory-tally__drums"
+        style={{ '--all': goal.centres.length, '--taken': goal.taken.length } as CSSProperties}
+      />
+      <b className={classes('victory-tally__count', isLast(goal) && 'ink-pill')}>
+        {t('table.hr.victory.count', toParams(goal))}
+      </b>
+    </span>
+  );
+}
+
 export const toParams = ({ by, of, centres, taken }: Goal) => ({
   side: by,
   nation: of,
@@ -110,11 +131,25 @@ export const toParams = ({ by, of, centres, taken }: Goal) => ({
   all: centres.length,
 });
 
+/** The ways to win with the turns in which centres were taken, where the log of a match tells them. */
+export const WaysSoFar = ({ scene }: { readonly scene: HrScene }) =>
+  useIsAtTable() ? <WaysAtTable scene={scene} /> : <WaysToWin scene={scene} />;
+
+function WaysAtTable({ scene }: { readonly scene: HrScene }) {
+  const turns = useTakenTurns({ turn: scene.view.gameTurn });
+  return <WaysToWin scene={scene} turns={turns} />;
+}
+
+interface WaysProps {
+  readonly scene: HrScene;
+  readonly turns?: ReadonlyMap<SpaceId, number>;
+}
+const UNTOLD: ReadonlyMap<SpaceId, number> = new Map();
+
 /** The same in full: each centre by name. */
-export function WaysToWin({ scene }: { readonly scene: HrScene }) {
+export function WaysToWin({ scene, turns = UNTOLD }: WaysProps) {
   const { t } = useT();
   const lead = readLead(scene);
-  const turns = useTakenTurns({ turn: scene.view.gameTurn });
   return (
     <section className="hr-score__part" aria-label={t('table.hr.victory.title')}>
       <h3 className="cap">{t('table.hr.victory.title')}</h3>
@@ -135,15 +170,8 @@ export function WaysToWin({ scene }: { readonly scene: HrScene }) {
   );
 }
 
-interface CentreListProps {
-  readonly scene: HrScene;
-  readonly goal: Goal;
-  /** The turn in which each space changed hands. */
-  readonly turns: ReadonlyMap<SpaceId, number>;
-}
-
-function CentreList({ scene, goal, turns }: CentreListProps) {
-  const { t } = useT();
+function CentreList({ scene, goal, turns }: Required<WaysProps> & { readonly goal: Goal }) {
+  const { t, lang } = useT();
   const { by, centres, taken } = goal;
   const params = { ...toParams(goal), left: missingOf(goal).length };
   return (
@@ -158,13 +186,13 @@ function CentreList({ scene, goal, turns }: CentreListProps) {
             <span className="victory-goals__drum" data-taken={taken.includes(id) || undefined} />
             <b>{t('table.hr.name.space', { space: id })}</b>
             <span className="small muted">
-              {taken.includes(id)
-                ? turns.has(id)
-                  ? t('table.taken', { turn: turns.get(id) ?? 0 })
-                  : t('table.hr.victory.taken')
-                : scene.view.fortresses[otherSide(by)].includes(id)
-                  ? t('table.hr.victory.fortress')
-                  : null}
+              {joinFacts(lang, [
+                ...(taken.includes(id) ? [wordTaken(t, turns.get(id))] : []),
+                ...(findSpace(scene.facts, id)?.capital === true ? [t('table.hr.fact.capital')] : []),
+                ...(!taken.includes(id) && scene.view.fortresses[otherSide(by)].includes(id)
+                  ? [t('table.hr.victory.fortress')]
+                  : []),
+              ])}
             </span>
           </li>
         ))}
@@ -172,3 +200,7 @@ function CentreList({ scene, goal, turns }: CentreListProps) {
     </section>
   );
 }
+
+/** A centre that was held from the beginning has no turn. */
+const wordTaken = (t: I18n['t'], turn: number | undefined): string =>
+  turn === undefined ? t('table.hr.victory.taken') : t('table.hr.victory.taken.turn', { turn });

@@ -56,7 +56,7 @@ function ChapterOf({ chapter, view }: ChapterRead) {
   const { facts } = useScene();
   const { t } = useT();
   const { letFall } = usePlayActions();
-  const { kicker, title, seats, rows, lead, victory, newsTitle, news, changedTold } = chapter;
+  const { kicker, title, seats, rows, lead, victory, newsTitle, news, changedTold, go } = chapter;
   const about = useMemo(() => aboutChapter(chapter), [chapter]);
   useEffect(() => {
     document.getElementById('prompt')?.focus({ preventScroll: true });
@@ -96,8 +96,8 @@ function ChapterOf({ chapter, view }: ChapterRead) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ head, note, cells }) => (
-              <tr key={head}>
+            {rows.map(({ head, note, cells, isMinor }) => (
+              <tr key={head} className={isMinor ? 'chapter__minor' : undefined}>
                 <th scope="row">
                   {head} {note === null ? null : <span className="small">{note}</span>}
                 </th>
@@ -125,9 +125,12 @@ function ChapterOf({ chapter, view }: ChapterRead) {
           <h2 id="chapter-victory" className="cap">
             {t('table.chapter.victory')}
           </h2>
-          <ul>
-            {victory.map((text) => (
-              <li key={text}>{text}</li>
+          <ul className="line wrap gap-6-12 chapter__goals">
+            {victory.map(({ text, drawn }) => (
+              <li key={text}>
+                {drawn}
+                <span className="visually-hidden">{text}</span>
+              </li>
             ))}
           </ul>
         </section>
@@ -158,7 +161,7 @@ function ChapterOf({ chapter, view }: ChapterRead) {
             data-onward=""
             onClick={letFall}
           >
-            {t('table.beat.continue')}
+            {go}
           </Button>
         </div>
       </div>

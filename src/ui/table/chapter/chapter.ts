@@ -18,6 +18,8 @@ export interface ChapterRow {
   readonly note: string | null;
   /** A figure of each seat; with `from`, it has changed. */
   readonly cells: readonly { readonly from: string | null; readonly now: string }[];
+  /** A narrow page leaves it out. */
+  readonly isMinor?: boolean;
 }
 
 export interface Chapter {
@@ -28,8 +30,11 @@ export interface Chapter {
   readonly rows: readonly ChapterRow[];
   /** Names the leader, with the cause. */
   readonly lead: { readonly title: string; readonly text: string };
-  readonly victory: readonly string[];
+  /** Each way to win, drawn and in words. */
+  readonly victory: readonly { readonly text: string; readonly drawn: ReactNode }[];
   readonly newsTitle: string;
+  /** The gold button that leaves the sheet. */
+  readonly go: string;
   readonly news: readonly { readonly text: string; readonly rule: string; readonly mark: ReactNode }[];
   /** Places that changed hands and did not change back. */
   readonly changed: readonly string[];

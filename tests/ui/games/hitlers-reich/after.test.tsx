@@ -9,6 +9,7 @@ import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { matchStore } from '../../../../src/store/app-match.ts';
 import { prefsStore } from '../../../../src/store/app-stores.ts';
 import { LiveRegions } from '../../../../src/ui/app/app.tsx';
+import { runCommand } from '../../../../src/ui/app/commands.ts';
 import { TableScreen } from '../../../../src/ui/table/table-screen.tsx';
 import '../../shell/shims.ts';
 import { closeTable, heard } from '../../table/support.tsx';
@@ -80,6 +81,10 @@ const prompt = () => screen.getByRole('region', { name: 'Prompt' });
 const heading = () => within(prompt()).getByRole('heading').textContent;
 const inChoices = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'Your options' })).getAllByRole('button', { name })[0] as HTMLElement;
+const inConfirm = (name: RegExp) =>
+  within(screen.getByRole('region', { name: 'Confirm' })).getByRole('button', { name });
+const lines = () => [...document.querySelectorAll<HTMLElement>('[data-choices] .entry-line')];
+const titles = () => lines().map((line) => line.querySelector('.action-tile__text')?.firstChild?.textContent);
 const after = () => screen.queryByRole('region', { name: 'The last conflict' });
 const isAsked = (type: Move['type']) => () => legal().some((move) => move.type === type);
 
@@ -102,12 +107,46 @@ describe('the actions', () => {
     ).toBeNull();
     await user.keyboard('1');
     const land = document.querySelectorAll('[data-choices] .entry-line').length;
-    await user.click(inChoices(/^Sea attack: \d+ sea zones$/));
+    await user.click(inConfirm(/^Sea attack: \d+ sea zones$/));
     const sea = document.querySelectorAll('[data-choices] .entry-line').length;
     expect(sea).toBeGreaterThan(land);
-    expect(inChoices(/^Land attack: \d areas? by land$/)).toBeVisible();
-    await user.click(inChoices(/^Sea attack.*another/));
+    expect(inConfirm(/^Land attack: \d areas? by land$/)).toBeVisible();
+    await user.click(inConfirm(/^Another action/));
     await waitFor(() => expect(inChoices(/^Attack/)).toBeVisible());
+  });
+
+  it('switch between land and sea by a command, also with a target picked', async () => {
+    const user = userEvent.setup();
+    await openBefore(isAsked('attack'));
+    await user.keyboard('1');
+    const byLand = titles();
+    act(() => void runCommand('table.next-kind'));
+    await waitFor(() => expect(titles()).not.toEqual(byLand));
+    await user.click(lines()[1] ?? document.body);
+    act(() => void runCommand('table.next-kind'));
+    await waitFor(() => expect(titles()).toEqual(byLand));
+  });
+
+  it('keep their order when a target is picked, and Escape returns to all actions', async () => {
+    const user = userEvent.setup();
+    await openBefore(isAsked('attack'));
+    await user.keyboard('1');
+    const before = titles();
+    await user.click(lines().at(-1) ?? document.body);
+    expect(titles()).toEqual(before);
+    expect(lines().at(-1)).toHaveAttribute('aria-pressed', 'true');
+    act(() => void runCommand('app.back'));
+    await waitFor(() => expect(inChoices(/^Attack/)).toBeVisible());
+  });
+});
+
+describe('the steps next to the question', () => {
+  it('count what is asked, and name it in a wide window', async () => {
+    const user = userEvent.setup();
+    await openBefore(isAsked('attack'));
+    await waitFor(() => expect(prompt()).toHaveTextContent(/1 of 4/));
+    await user.keyboard('1');
+    expect(prompt()).toHaveTextContent(/2 of 4/);
   });
 });
 
@@ -119,13 +158,12 @@ describe('the prompt', () => {
     expect(question).toBe('Choose an action for this turn');
     await user.click(inChoices(/^Attack/));
     expect(heading()).toMatch(/^Attack (?:from )?which area\?$/);
-    expect(prompt()).toHaveTextContent(question);
     const openTile = '[data-choices] .action-tile:not([aria-disabled], [aria-pressed="true"])';
     for (let n = 0; n < 2 && !document.querySelector('.confirm__go'); n++)
       await user.click(document.querySelector<HTMLElement>(openTile) ?? document.body);
     // The target was picked or is the only one left.
     expect(heading()).toMatch(/^Attack .+\?$/);
-    expect(prompt()).toHaveTextContent(/From .+\. .+ control\./);
+    expect(inConfirm(/^Attack .+ from .+/)).toBeVisible();
   });
 });
 

@@ -5,6 +5,7 @@ import type { Line } from '../../../../src/engine/kernel/types.ts';
 import type { HrState } from '../../../../src/engine/games/hitlers-reich/state.ts';
 import { given, lapses } from '../../../../src/ui/games/hitlers-reich/moves.ts';
 import { operationIn } from '../../../../src/ui/games/hitlers-reich/operation/operation-in.ts';
+import { planOf } from '../../../../src/ui/games/hitlers-reich/operation/planned-arrows.ts';
 import { countLeft, readOperation } from '../../../../src/ui/games/hitlers-reich/operation/stages.ts';
 import { wordStop } from '../../../../src/ui/games/hitlers-reich/operation/wording.ts';
 import { def, open, playAll } from '../../../support/reich.ts';
@@ -115,6 +116,30 @@ describe('the stages of an operation', () => {
     const read = (seat: 'axis' | 'allies' | null) => readOperation(sceneOf(state, seat), [BEGUN], movesIn(state), null);
     expect(read(null)).toEqual(read('axis'));
     expect(read('allies')).toEqual(read('axis'));
+  });
+});
+
+describe('the arrows of an operation', () => {
+  const arrowsOf = (state: HrState, lines: readonly Line[], seat: 'axis' | 'allies') => {
+    const scene = sceneOf(state, seat);
+    const moves = movesIn(state);
+    const read = readOperation(scene, lines, moves, null);
+    return read ? (planOf(scene, read, moves, [])?.arrows ?? []) : [];
+  };
+
+  it('are numbered in the order of the list before one is picked', () => {
+    expect(arrowsOf(launched, [BEGUN], 'axis').map(({ no, state }) => `${no} ${state}`)).toEqual([
+      '1 open',
+      '2 open',
+      '3 open',
+      '4 open',
+    ]);
+  });
+
+  it('bear no number beyond the attacks of the operation', () => {
+    const bagration = arrowsOf(sample('bagration-ask-allies'), [], 'allies');
+    expect(bagration.length).toBeGreaterThan(4);
+    expect(bagration.flatMap(({ no }) => no ?? []).every((no) => no <= 4)).toBe(true);
   });
 });
 

@@ -59,3 +59,23 @@ describe('the way to win by centres', () => {
     expect(screen.getByRole('heading', { name: 'Soviet centres to go: 6' })).toBeVisible();
   });
 });
+
+describe('when a centre was taken', () => {
+  it('is told in the sheet, and not for a centre that was held from the beginning', async () => {
+    const sample = listSamples().find(({ state }) =>
+      listGoals(sceneOf(state, null)).some(({ taken }) => taken.length > 1),
+    );
+    if (!sample) throw new Error('no sample has two centres taken');
+    const scene = sceneOf(sample.state, null);
+    const [first = ''] = listGoals(scene).find(({ taken }) => taken.length > 1)?.taken ?? [];
+    render(
+      <I18nProvider lang="en" domains={[]}>
+        <RuleLinksProvider links={{ game: 'hitlers-reich', open: vi.fn() }}>
+          <WaysToWin scene={scene} turns={new Map([[first, 7]])} />
+        </RuleLinksProvider>
+      </I18nProvider>,
+    );
+    expect(await screen.findAllByText(/^taken, turn 7/)).toHaveLength(1);
+    expect(screen.getAllByText(/^taken(?:$|, capital)/).length).toBeGreaterThan(0);
+  });
+});

@@ -401,7 +401,7 @@ function spendCard(ctx: HrCtx, side: Side, most: number, n: number): void {
 }
 
 /** R-22 `each`: the re-roll by another card that the side has left after this one. */
-function leftAfter(state: HrState, side: Side): (Special & { readonly card: CardId }) | null {
+export function leftAfter(state: HrState, side: Side): (Special & { readonly card: CardId }) | null {
   if (!mayChooseCard(state)) return null;
   const specials = state.stack.findLast((frame) => frame.at === 'conflict/specials');
   for (const one of specials?.todo ?? []) {

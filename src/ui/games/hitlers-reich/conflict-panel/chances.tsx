@@ -3,6 +3,7 @@ import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { Odds } from '../../../../engine/kernel/types.ts';
 import { useT, type I18n } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
+import { useSame } from '../../../parts/use-same.ts';
 import { OddsCases } from '../../../table/odds-cases.tsx';
 import { isCountable, tellShare, tellSuccess, wonOf } from '../../../table/odds-told.ts';
 import type { PartProps } from '../../../table/game-table.ts';
@@ -53,7 +54,12 @@ function Share({ children }: { readonly children: string }) {
 /** Several events are picked, and played together (§7.2). */
 const takenIn = (moves: readonly HrMove[], targets: PartProps<HrTypes>['targets']): readonly HrMove[] =>
   moves.filter((move) => rowOf(move).isTakenTogether && targets.get(refOf(move)) === 'chosen');
-const TOGETHER = 'table.hr.fight.chances.together';
+
+type PreviewMove = PartProps<HrTypes>['preview'];
+
+/** Previews the last of several events after those before it. */
+const usePreviewAfter = (preview: PreviewMove, before: readonly HrMove[]): PreviewMove =>
+  useMemo(() => (before.length === 0 ? preview : (move, until) => preview(move, until, before)), [preview, before]);
 
 /**
  * One figure above the answers: the deciding seat's chance with the chosen answer, or with the current position before
@@ -71,15 +77,19 @@ export const ConflictChances = memo(function ConflictChances({
   const i18n = useT();
   const { conflict } = view;
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
-  const [taken = null, ...others] = takenIn(allMoves, targets);
-  const isTogether = others.length > 0;
-  const move = isTogether ? null : (chosen ?? taken ?? allMoves.find(endsFight) ?? null);
-  const told = usePreview(move, preview, view);
+  const taken = takenIn(allMoves, targets);
+  const same = useSame();
+  const before = same('before', taken.slice(0, -1));
+  const move = chosen ?? taken.at(-1) ?? allMoves.find(endsFight) ?? null;
+  const told = usePreview(move, usePreviewAfter(preview, before), view);
   if (conflict === null || seat === null) return null;
   const { t } = i18n;
   const odds = told?.odds ?? null;
   const faces = { own: conflict.dice[seat], enemy: conflict.dice[otherSide(seat)] };
-  const what = move && wordMove(scene, move, faces);
+  const what =
+    before.length > 0
+      ? t('table.hr.fight.chances.together', { n: taken.length })
+      : move && wordMove(scene, move, faces);
   return (
     <section className="fight-chances" aria-label={t('table.hr.fight.chances')}>
       {told && odds && what !== null ? (
@@ -105,9 +115,7 @@ export const ConflictChances = memo(function ConflictChances({
           </p>
         </>
       ) : (
-        <p className="small">
-          {t(isTogether ? TOGETHER : move === null ? 'table.hr.fight.chances.pick' : 'table.hr.fight.chances.more')}
-        </p>
+        <p className="small">{t(move === null ? 'table.hr.fight.chances.pick' : 'table.hr.fight.chances.more')}</p>
       )}
     </section>
   );

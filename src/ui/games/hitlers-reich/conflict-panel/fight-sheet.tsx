@@ -9,12 +9,13 @@ import { frameOn, type Pixel, type Sight, type Size } from '../../../board/viewp
 import { NEAR, fightRect } from '../board/fight-rect.ts';
 import { BOARD, type Layout, layoutOf } from '../board/layout.ts';
 import { EventPicture } from '../cards/engravings.tsx';
-import { wordAim, wordAtStake, wordKind, isSabotageDue } from './conflict-words.ts';
+import { emblemFor, nationOf, wordAim, wordAtStake, wordKind, isSabotageDue } from './conflict-words.ts';
 import { SideRow, type SideRowProps } from './side-row.tsx';
 import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { useIsBeingTold } from '../../../motion/use-being-told.ts';
 import { classes } from '../../../parts/classes.ts';
+import { Emblem } from '../../../parts/emblem.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { listSteps } from './steps.ts';
 import type { Total } from './totals.ts';
@@ -39,7 +40,13 @@ interface FightSheetProps extends Shared {
 export function FightSheet(props: FightSheetProps) {
   const { scene, totals, step, ofSide, children, ref, ...shared } = props;
   return (
-    <section ref={ref} className="grid full-height fight" aria-labelledby="fight-title" data-fight={step}>
+    <section
+      ref={ref}
+      className="grid full-height fight"
+      aria-labelledby="fight-title"
+      data-fight={step}
+      data-bare={isBare(scene.view, step) || undefined}
+    >
       <FightHead scene={scene} conflict={shared.conflict} />
       <StepRow view={scene.view} />
       <ScrollArea className="min-0 paper grid fight-rows" label={scene.i18n.t('table.hr.fight.rows')}>
@@ -61,6 +68,13 @@ export function FightSheet(props: FightSheetProps) {
     </section>
   );
 }
+
+/** Nothing is played yet: on a phone a chip on the map tells the dice, and the question has the room. */
+const isBare = ({ conflict, fight }: HrView, step: string): boolean =>
+  (step === 'events' || step === 'cards') &&
+  fight !== null &&
+  conflict !== null &&
+  SIDES.every((side) => conflict.events[side].length === 0 && fight.coming[side].length > 0);
 
 const StepRow = memo(function StepRow({ view }: { readonly view: HrView }) {
   const { t } = useT();
@@ -141,6 +155,7 @@ const FightHead = memo(function FightHead({ scene, conflict }: FightHeadProps) {
       <div className="min-0">
         <p className="cap">{wordKind(scene, conflict)}</p>
         <h2 id="fight-title">{wordAim(scene, conflict)}</h2>
+        <DiceRatio scene={scene} conflict={conflict} />
         <p className="small fight-stakes">
           <b>{scene.i18n.t('table.hr.fight.stakes')}</b> <span>{wordAtStake(scene, conflict)}</span>
         </p>
@@ -148,6 +163,27 @@ const FightHead = memo(function FightHead({ scene, conflict }: FightHeadProps) {
     </header>
   );
 });
+
+/** How many dice both sides will roll, as far as both players may know (§7.4.1). */
+function DiceRatio({ scene: { facts, view, i18n }, conflict }: FightHeadProps) {
+  if (view.fight === null) return null;
+  const { coming } = view.fight;
+  const sides = [conflict.active, otherSide(conflict.active)];
+  const [own = 0, other = 0] = sides.map((side) =>
+    Math.min(
+      facts.mostDice,
+      coming[side].reduce((dice, { amount }) => dice + amount, 0),
+    ),
+  );
+  return (
+    <p className="line gap-5 fight-ratio">
+      <Emblem of={emblemFor(conflict.active, nationOf(conflict.active, conflict))} />
+      <b>{i18n.t('table.legal.dice', { own, other })}</b>
+      <Emblem of={emblemFor(otherSide(conflict.active), nationOf(otherSide(conflict.active), conflict))} />
+      <span className="small">{i18n.t('table.hr.fight.step.dice')}</span>
+    </p>
+  );
+}
 
 type CaptionCorner = 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end';
 

@@ -10,7 +10,7 @@ import type { Operation, Stage } from './stages.ts';
 
 export interface PlannedArrow {
   readonly attack: Attack;
-  /** Null while the order is open. */
+  /** Null for more targets than attacks. */
   readonly no: number | null;
   readonly state: 'fought' | 'chosen' | 'open';
 }
@@ -33,7 +33,8 @@ export function planOf(
   const numbered = operation.stages.flatMap((stage) => arrowOf(scene, operation, stage));
   const named = numbered.map(({ attack }) => attack.target);
   const hasOrder = operation.stages.some(({ state, target }) => state === 'now' && target !== null);
-  const others = operation.isAsked && !hasOrder ? listUnnumbered(scene, moves, named) : [];
+  const next = Math.max(0, ...numbered.map(({ no }) => no ?? 0)) + 1;
+  const others = operation.isAsked && !hasOrder ? listOpen(scene, moves, named, { next, last: operation.of }) : [];
   const arrows = [...numbered, ...others];
   const left = operation.id === 'barbarossa' ? (scene.view.operation?.cubes ?? []) : [];
   const legal = attacksIn(moves).map(({ target }) => target);
@@ -55,14 +56,24 @@ function arrowOf(scene: HrScene, { side }: Operation, stage: Stage): readonly Pl
   ];
 }
 
-/** One arrow for each target, before one of them is picked. */
-function listUnnumbered(scene: HrScene, moves: readonly HrMove[], named: readonly SpaceId[]): readonly PlannedArrow[] {
+/** One arrow for each target, before one of them is picked: numbered in the order of the list, which may be left. */
+function listOpen(
+  scene: HrScene,
+  moves: readonly HrMove[],
+  named: readonly SpaceId[],
+  numbers: { readonly next: number; readonly last: number },
+): readonly PlannedArrow[] {
   const seen = new Set(named);
   return attacksIn(moves).flatMap(({ kind, origin, target }) => {
     if (origin === null || seen.has(target)) return [];
+    const no = numbers.next + seen.size - named.length;
     seen.add(target);
     return [
-      { attack: { nation: holderOf(scene, origin) ?? 'western', kind, origin, target }, no: null, state: 'open' },
+      {
+        attack: { nation: holderOf(scene, origin) ?? 'western', kind, origin, target },
+        no: no > numbers.last ? null : no,
+        state: 'open',
+      },
     ];
   });
 }
