@@ -74,7 +74,6 @@ export const DEFAULTS = {
     report() {
       throw new Error('a game whose log opens no fight has none to report');
     },
-    askedSteps: () => null,
     kindOf: () => null,
   },
 } as const satisfies { readonly [Group in keyof GameTable]?: Partial<GameTable[Group]> };

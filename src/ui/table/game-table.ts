@@ -369,8 +369,6 @@ export interface FightSlot<T extends Types> {
   readonly roleOf: (line: Line) => FightRole;
   /** Reads a fight from its lines, which both players may know; it may still be going on. */
   readonly report: Of<[told: Pick<WordScene<T>, 'facts' | 'i18n'>, lines: readonly Line[]], FightReport>;
-  /** The steps from the choice of a fight to its dice, next to the question; null where none is asked. */
-  readonly askedSteps: Of<[view: T['view'], picked: readonly TargetRef[]], AskedSteps | null>;
   /** The filter of the log that keeps a line; null for none. */
   readonly kindOf: (line: Line) => LogKind | null;
 }
@@ -403,6 +401,8 @@ export interface SheetSlot<T extends Types> {
   /** Identifies the fight, since the map frames each new one; null for none. */
   readonly fightIn: Of<[view: T['view']], string | null>;
   readonly Sheet: ReadingPart<PartProps<T>>;
+  /** The steps from the choice of a fight to its dice, next to the question; null where none is asked. */
+  readonly askedSteps: Of<[view: T['view'], picked: readonly TargetRef[]], AskedSteps | null>;
   /** The chances of the answers, above their list. */
   readonly Chances: ReadingPart<PartProps<T>>;
   /** The end of the fight, in place of the sheet. */

@@ -20,7 +20,7 @@ export const StepWords = memo(() => {
   const isNarrow = useLayoutSize().narrow.includes(1180);
   const { steps, at, mayGoBack } = usePlay(
     useShallow(({ picture: { view, selection, decision } }) =>
-      decision === null ? NOTHING : (game.fight.askedSteps(view, selection.picked) ?? NOTHING),
+      decision === null ? NOTHING : (game.sheet?.askedSteps(view, selection.picked) ?? NOTHING),
     ),
   );
   if (steps.length === 0) return null;

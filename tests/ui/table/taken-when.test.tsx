@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HistoryPoint } from '../../../src/store/types.ts';
-import { readTaken } from '../../../src/ui/table/taken-when.ts';
+import { readTaken } from '../../../src/ui/table/taken-when.tsx';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { closeTable, openTable, type TableWanted } from './support.tsx';
 

@@ -11,7 +11,7 @@ import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { ScoreProps } from '../../table/game-table.ts';
 import { withTaken } from '../../table/number-words.ts';
-import { useTakenTurns } from '../../table/taken-when.ts';
+import { TakenTurns } from '../../table/taken-when.tsx';
 import { reasonRow } from './roll.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
@@ -119,16 +119,19 @@ function sumsOf(modifiers: readonly Modifier[]) {
 function ScoreWords({ facts, queries, view, i18n }: BtmScene & { readonly i18n: I18n }) {
   const { t } = i18n;
   const { total, modifiers } = view.score;
-  const taken = useTakenTurns(view);
   return (
     <>
-      <Reasons
-        label={t('table.btm.score.reasons')}
-        rows={modifiers.map((reason, at) =>
-          withTaken(i18n, reasonRow(i18n, reason, at, facts), taken.get(String(reason.params?.['hex']))),
+      <TakenTurns turn={view.turn}>
+        {(taken) => (
+          <Reasons
+            label={t('table.btm.score.reasons')}
+            rows={modifiers.map((reason, at) =>
+              withTaken(i18n, reasonRow(i18n, reason, at, facts), taken.get(String(reason.params?.['hex']))),
+            )}
+            total={{ amount: total, text: t('table.btm.score.total') }}
+          />
         )}
-        total={{ amount: total, text: t('table.btm.score.total') }}
-      />
+      </TakenTurns>
       <ul className="btm-score__needs">
         {listNeeds({ facts, queries, view }, i18n).map(({ text, rule }) => (
           <li key={text} className="flex baseline gap-8 with-rule">

@@ -10,7 +10,7 @@ import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { withTaken } from '../../table/number-words.ts';
-import { useTakenTurns } from '../../table/taken-when.ts';
+import { TakenTurns } from '../../table/taken-when.tsx';
 import { reasonRow } from './roll.ts';
 import '../../parts/table-boxes.css';
 import './score.css';
@@ -86,7 +86,6 @@ function ScoreDialog({ view, onClose }: ScoreDialogProps) {
 function ScoreSides({ view }: Pick<ScoreDialogProps, 'view'>) {
   const i18n = useT();
   const { t } = i18n;
-  const taken = useTakenTurns(view);
   return (
     <div className="grid mt-12 hlb-score__sides">
       {SIDES.map((side) => (
@@ -94,12 +93,16 @@ function ScoreSides({ view }: Pick<ScoreDialogProps, 'view'>) {
           <h3 className="flex middle">
             <SeatMark game="hitlers-last-battles" seat={side} size="s" /> <span>{t('table.result.of', { side })}</span>
           </h3>
-          <Reasons
-            rows={view.score[side].reasons.map((reason, at) =>
-              withTaken(i18n, reasonRow(i18n, reason, at), taken.get(String(reason.params?.['hex']))),
+          <TakenTurns turn={view.turn}>
+            {(taken) => (
+              <Reasons
+                rows={view.score[side].reasons.map((reason, at) =>
+                  withTaken(i18n, reasonRow(i18n, reason, at), taken.get(String(reason.params?.['hex']))),
+                )}
+                total={{ amount: view.score[side].total, text: t('table.reasons.total') }}
+              />
             )}
-            total={{ amount: view.score[side].total, text: t('table.reasons.total') }}
-          />
+          </TakenTurns>
         </section>
       ))}
     </div>

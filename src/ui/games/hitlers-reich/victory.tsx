@@ -5,10 +5,9 @@ import { isOneToGo } from '../../../engine/kits/goals/goals.ts';
 import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
-import { useTakenTurns } from '../../table/taken-when.ts';
+import { TakenTurns } from '../../table/taken-when.tsx';
 import { findSpace, holderOf, otherSide, SIDES, type HrScene } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
-import { useIsAtTable } from '../../table/use-play.tsx';
 import { joinFacts } from '../../../i18n/joining.ts';
 import './victory.css';
 
@@ -132,13 +131,9 @@ export const toParams = ({ by, of, centres, taken }: Goal) => ({
 });
 
 /** The ways to win with the turns in which centres were taken, where the log of a match tells them. */
-export const WaysSoFar = ({ scene }: { readonly scene: HrScene }) =>
-  useIsAtTable() ? <WaysAtTable scene={scene} /> : <WaysToWin scene={scene} />;
-
-function WaysAtTable({ scene }: { readonly scene: HrScene }) {
-  const turns = useTakenTurns({ turn: scene.view.gameTurn });
-  return <WaysToWin scene={scene} turns={turns} />;
-}
+export const WaysSoFar = ({ scene }: { readonly scene: HrScene }) => (
+  <TakenTurns turn={scene.view.gameTurn}>{(turns) => <WaysToWin scene={scene} turns={turns} />}</TakenTurns>
+);
 
 interface WaysProps {
   readonly scene: HrScene;

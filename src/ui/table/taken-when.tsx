@@ -1,7 +1,7 @@
 /** Tells since when a place has its holder, from the record of the match. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { HistoryPoint, LogLine } from '../../store/types.ts';
-import { useGame, usePlay } from './use-play.tsx';
+import { useGame, useIsAtTable, usePlay } from './use-play.tsx';
 
 /** The turn of the last change of control of each place; a later turn than `until` does not count. */
 export function readTaken(
@@ -23,7 +23,7 @@ export function readTaken(
 }
 
 /** Places that changed hands in the record, each with the turn; a record that begins later has fewer. */
-export function useTakenTurns({ turn }: { readonly turn: number }): ReadonlyMap<string, number> {
+function useTakenTurns({ turn }: { readonly turn: number }): ReadonlyMap<string, number> {
   const { fight } = useGame();
   const points = usePlay(({ staged }) => staged.shown.timeline.points);
   const at = usePlay(({ staged }) => staged.shown.at);
@@ -32,3 +32,15 @@ export function useTakenTurns({ turn }: { readonly turn: number }): ReadonlyMap<
     [points, at, turn, fight],
   );
 }
+
+interface TakenTurnsProps {
+  readonly turn: number;
+  readonly children: (turns: ReadonlyMap<string, number>) => ReactNode;
+}
+const UNTOLD: ReadonlyMap<string, number> = new Map();
+
+const OfRecord = ({ turn, children }: TakenTurnsProps) => children(useTakenTurns({ turn }));
+
+/** Passes on the turns in which places were taken; a score that is shown outside a table has no record. */
+export const TakenTurns = (props: TakenTurnsProps) =>
+  useIsAtTable() ? <OfRecord {...props} /> : props.children(UNTOLD);
