@@ -32,6 +32,7 @@ import { isPanel, PanelTabs, SideTabs, usePanelTabs } from './panel-tabs.tsx';
 import { ConfirmOrAsk } from './parting.tsx';
 import { MovePreview } from './preview.tsx';
 import { PromptBar } from './prompt-bar.tsx';
+import { OrdersChip } from './orders/orders-chip.tsx';
 import { OrdersDialog } from './orders/orders-dialog.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -210,6 +211,7 @@ function Field() {
     <FieldFrame>
       <TableStage />
       <OverlayMenu />
+      <OrdersChip />
       <Told />
       <TransportBar />
       <PlayedOut />

@@ -1,6 +1,6 @@
 /** While the next target is chosen, the column begins with the combat before it (§11). */
 import { readFileSync } from 'node:fs';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { closeTable, openTable, play } from './support.tsx';
@@ -31,4 +31,13 @@ it('the last combat is told above the targets, with who fought and what it chang
   // It is above the targets.
   const targets = screen.getByRole('group', { name: 'Hexes to attack' });
   expect(told.compareDocumentPosition(targets) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  // The same on the map, with the cross, until the next action.
+  await waitFor(() =>
+    expect(document.querySelector('.fought-plate')).toHaveTextContent('Defenders of 1204 eliminated'),
+  );
+  expect(document.querySelectorAll('.fallen')).toHaveLength(1);
+  const next = document.querySelector('[id^="choice-space:"]');
+  act(() => void fireEvent.click(next ?? document.body));
+  await waitFor(() => expect(document.querySelector('.fought-plate')).toBeNull());
+  expect(document.querySelectorAll('.fallen')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 /** Standing orders: given in the seat, obeyed in the other's turn, and as hidden as a hand. */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { matchStore, standingOrders } from '../../../src/store/app-match.ts';
@@ -90,4 +90,21 @@ it('is shown to nobody else: not under a cover, and in no save', async () => {
   await userEvent.keyboard('{Shift>}D{/Shift}');
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
   expect(JSON.stringify(matchStore.getState().exportText() ?? '')).not.toContain('passive');
+});
+
+it('are on a chip at the foot of the map, for their own seat alone, which opens them', async () => {
+  await open({ game: BTM, position: CITY });
+  const chip = () => document.querySelector<HTMLElement>('.orders-chip');
+  sit();
+  give('soviet', 'defence', 'passive');
+  expect(matchStore.getState().viewer).toBe('german');
+  await waitFor(() => expect(chip()).toHaveTextContent('Standing orders: default'));
+  expect(document.body).not.toHaveTextContent('Always passive');
+  give('german', 'defence', 'active');
+  await waitFor(() => expect(chip()).toHaveTextContent('Your orders: Always active'));
+  await userEvent.click(chip() ?? document.body);
+  expect(await screen.findByRole('dialog', { name: TITLE })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  act(() => matchStore.getState().dropCurtain());
+  await waitFor(() => expect(chip()).toBeNull());
 });

@@ -33,6 +33,7 @@ import { ArrowThrough } from '../../board/path.tsx';
 import type { PocketReading } from '../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import { isMoving } from './ahead/read-ahead.ts';
 import { PocketsAhead, SupplyKey, SupplyShade } from './ahead/supply-shade.tsx';
+import { FoughtOnMap, useFought, type Fought } from './combat/fought-on-map.tsx';
 import { PanzersOnMap } from './panzers/panzers-on-map.tsx';
 import { useTableLayout } from '../../table/use-table-layout.ts';
 import { PocketBanner } from './pockets/pocket-banner.tsx';
@@ -68,6 +69,7 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
   );
   const scene = useMemo(() => ({ facts, queries, view }), [facts, queries, view]);
   const prints = useMemo(() => numberRects(facts), [facts]);
+  const fought = useFought(scene);
   const isPhone = useTableLayout() === 'phone';
   const hasTints = usePrefs((prefs) => prefs.tints);
   const fresh = pockets.find(({ isNew }) => isNew);
@@ -80,10 +82,13 @@ function FrameAtTable(props: BoardProps<BtmTypes>) {
         surrender={surrender}
         told={told ?? 0}
         pockets={pockets}
+        fought={fought}
         shade={moves && hasTints ? <SupplyShade scene={scene} pockets={pockets} /> : null}
         pocketsAhead={
           moves ? (
             <PocketsAhead scene={scene} />
+          ) : fought ? (
+            <FoughtOnMap fought={fought} prints={prints} />
           ) : acts ? (
             <PanzersOnMap scene={scene} moves={props.moves} prints={prints} />
           ) : null
@@ -100,6 +105,7 @@ interface FrameProps extends BoardProps<BtmTypes> {
   /** The group that the players see now. */
   readonly told?: number;
   readonly pockets?: readonly PocketReading[];
+  readonly fought?: Fought | null;
   readonly shade?: ReactNode;
   readonly pocketsAhead?: ReactNode;
 }
@@ -115,6 +121,7 @@ function Frame(props: FrameProps) {
     surrender = null,
     told = 0,
     pockets = NO_POCKETS,
+    fought = null,
   } = props;
   const i18n = useT();
   const use = useBoardUse(props);
@@ -131,8 +138,8 @@ function Frame(props: FrameProps) {
   );
   const lastMoves = useMemo(() => (begun.length > 0 ? begun : lastTraces(facts, events)), [facts, begun, events]);
   const lost = useMemo(
-    () => listFallen({ facts, queries, view }, events, surrender !== null),
-    [facts, queries, view, events, surrender],
+    () => listFallen({ facts, queries, view }, events, surrender !== null, fought),
+    [facts, queries, view, events, surrender, fought],
   );
   const taken = useTaken(view, stepNumber, () => changedHexes(listChanged(events), HEX_LAYOUT));
   const trail = useMemo(
@@ -213,23 +220,34 @@ function WayAhead({ view, units }: { readonly view: BtmView; readonly units: Btm
 
 /** The offset of a second unit of the same hex. */
 const BESIDE = { x: 16, y: 12 };
+const ASIDE = { x: -46, y: 44 };
+const NOT_ASIDE = { x: 0, y: 0 };
 
 /** Units that the last step eliminated, in their places unless others are there now. */
 function listFallen(
   { facts, view }: BtmScene,
   events: readonly BtmEvent[],
   isSurrenderTold: boolean,
+  fought: Fought | null,
 ): readonly FallenPiece[] {
   const held = new Set(Object.values(view.units).map(({ place }) => place));
   const lost = events.flatMap((event) => {
     if (event.type === 'surrendered') return isSurrenderTold ? [] : [{ unit: event.unit, place: event.hex }];
     return event.type === 'eliminated' && isSpotName(event.place) ? [event] : [];
   });
-  return lost.flatMap(({ unit: id, place }, at) => {
+  const known = new Set(lost.map(({ unit }) => unit));
+  // The cross of a combat stays until the next action, next to the unit that has advanced.
+  const before = (fought?.fallen ?? [])
+    .filter((unit) => !known.has(unit))
+    .map((unit) => ({ unit, place: fought?.hex ?? '' }));
+  const all = [...lost, ...before];
+  return all.flatMap(({ unit: id, place }, at) => {
     const unit = findUnit(facts, id);
-    if (!unit || held.has(place)) return [];
-    const before = lost.slice(0, at).filter((one) => one.place === place).length;
-    const middle = moved(spotCentre(place), { x: BESIDE.x * before, y: BESIDE.y * before });
+    const isHeld = held.has(place);
+    if (!unit || (isHeld && place !== fought?.hex)) return [];
+    const earlier = all.slice(0, at).filter((one) => one.place === place).length;
+    const aside = isHeld ? ASIDE : NOT_ASIDE;
+    const middle = moved(spotCentre(place), { x: aside.x + BESIDE.x * earlier, y: aside.y + BESIDE.y * earlier });
     return [{ unit: id, at: middle, scale: ON_BOARD * 0.8, counter: <Counter unit={unit} isSpent={false} /> }];
   });
 }

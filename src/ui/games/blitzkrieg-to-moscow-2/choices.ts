@@ -64,7 +64,7 @@ const wordPanzer = (scene: BtmWords, id: string, moves: readonly BtmMove[]): Omi
 /** All hexes share one tray. */
 function wordTray({ view, i18n: { t } }: BtmWords, id: string): string {
   const place = placeOfUnit(view, id) ?? '';
-  return isArea(place) ? t('table.btm.name.area', { area: place }) : t('table.btm.tray.map');
+  return t(`table.btm.tray.${isArea(place) ? place : 'map'}`);
 }
 
 function wordSpaceChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title: string): ChoiceWords {

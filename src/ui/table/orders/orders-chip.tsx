@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { useStore } from 'zustand';
+import { useT } from '../../../i18n/use-t.tsx';
+import { joinFacts } from '../../../i18n/joining.ts';
+import { standingOrders, useMatch } from '../../../store/app-match.ts';
+import { ordersOf } from '../../../store/standing-orders.ts';
+import { SeatMark } from '../../app/seat-mark.tsx';
+import { useGame, usePlayActions } from '../use-play.tsx';
+import { useTableLayout } from '../use-table-layout.ts';
+import './orders-chip.css';
+import { useOrderWords } from './use-order-words.ts';
+
+/** At the foot of the map: the standing orders in force, for the seat that gave them alone, as hidden as its hand. */
+export const OrdersChip = memo(function OrdersChip() {
+  const isWide = useTableLayout() === 'wide';
+  const id = useMatch((match) => match.id);
+  const seat = useMatch(({ viewer, curtain }) => (curtain === null ? viewer : null));
+  const hasOrders = useMatch(({ orderSpecs }) => orderSpecs.length > 0);
+  return isWide && hasOrders && id !== null && seat !== null ? <Chip match={id} seat={seat} /> : null;
+});
+
+function Chip({ match, seat }: { readonly match: string; readonly seat: string }) {
+  const { lang, t } = useT();
+  const { game } = useGame();
+  const { askOrders } = usePlayActions();
+  const wordOrder = useOrderWords();
+  const specs = useMatch(({ orderSpecs }) => orderSpecs);
+  const given = useStore(standingOrders, (state) => ordersOf(state, match, seat));
+  const inForce = specs.flatMap(({ id, values }) => {
+    const value = given[id] ?? values[0];
+    return value === undefined || value === values[0] ? [] : [wordOrder(`${id}.${value}`)];
+  });
+  return (
+    <button
+      type="button"
+      className="line gap-8 paper edge rounded absolute z-2 t-ui orders-chip"
+      onClick={() => askOrders(true)}
+    >
+      <SeatMark game={game} seat={seat} size="s" />
+      <span>
+        {inForce.length === 0
+          ? t('table.orders.chip.none')
+          : t('table.orders.chip', { orders: joinFacts(lang, inForce) })}
+      </span>
+    </button>
+  );
+}
