@@ -91,3 +91,10 @@ it('is shown to nobody else: not under a cover, and in no save', async () => {
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
   expect(JSON.stringify(matchStore.getState().exportText() ?? '')).not.toContain('passive');
 });
+
+it('is given where hands are open, too', async () => {
+  await open({ sample: 'blitzkrieg-to-moscow-2.combat-attack-german' });
+  expect(matchStore.getState().secrets).toBe('open');
+  await userEvent.keyboard('{Shift>}D{/Shift}');
+  expect(await screen.findByRole('dialog', { name: /standing orders/ })).toBeInTheDocument();
+});
