@@ -45,6 +45,12 @@ const MOMENTS: readonly Moment[] = [
     shows: '.surrender__group',
   },
   {
+    name: 'standing orders',
+    save: samples('blitzkrieg-to-moscow-2.combat-attack-german'),
+    enter: untilShown('Shift+D', '.orders'),
+    shows: '.orders',
+  },
+  {
     name: 'film',
     save: samples('hitlers-last-battles.replace-german'),
     enter: untilShown('Shift+W', '.film'),

@@ -203,8 +203,13 @@ describe('a plan', () => {
     const unitsAt = (state: S, hex: string): readonly string[] =>
       Object.entries(state.units).flatMap(([unit, one]) => (one.hex === hex ? [unit] : []));
     const sideOfUnit = (unit: string): string => (unit.startsWith('G-') ? 'german' : 'allied');
-    const holds: Holds = (fact, seat, _before, after) => {
-      const end = after as S;
+    // §7.4: what a unit is next to, across no sea, can be attacked or entered.
+    const isInReach = (state: S, hex: string, seat: string): boolean =>
+      Object.values(def.data.facts.links[hex] ?? {}).some((near) =>
+        unitsAt(state, near).some((unit) => sideOfUnit(unit) === seat),
+      );
+    const holds: Holds = (fact, seat, before, after) => {
+      const [start, end] = [before as S, after as S];
       const hexes = idsIn(fact, 'hexes');
       const [hex = ''] = idsIn(fact, 'hex');
       switch (fact.key.replace('hlb.plan.', '')) {
@@ -216,7 +221,12 @@ describe('a plan', () => {
         case 'guards':
           return hexes.every((one) => unitsAt(end, one).some((unit) => sideOfUnit(unit) === seat));
         case 'opens':
-          return hexes.every((one) => sideOf(end.control[one]) !== seat);
+          return hexes.every(
+            (one) =>
+              sideOf(end.control[one]) !== seat &&
+              isInReach(end, one, seat) &&
+              !(isInReach(start, one, seat) && sideOf(start.control[one]) !== seat),
+          );
         case 'faces':
           return unitsAt(end, hex).some((unit) => sideOfUnit(unit) !== seat);
         default:
@@ -239,12 +249,27 @@ describe('a plan', () => {
     const def = hitlersReich;
     const roster = await openRoster(def.id);
     type S = Parameters<typeof def.view>[0];
+    let compared = 0;
     const holderOf = (state: S, space: string): string => {
       const nation = def.view(state, null).board.control[space];
       return nation === null || nation === undefined ? 'none' : nation === 'axis' ? 'axis' : 'allies';
     };
-    const holds: Holds = (fact, seat, _before, after) => {
-      const end = after as S;
+    // §4.2: copies of an event that a side may use are with it, either way up.
+    const copiesOf = (state: S, event: string, seat: string): number =>
+      Object.entries(state.events).filter(
+        ([copy, place]) => (copy === event || copy.startsWith(`${event}-`)) && String(place).startsWith(`${seat}-`),
+      ).length;
+    // §6.5.1: null while the seat is not asked for an action; an operation allows fewer targets.
+    const landTargets = (state: S, seat: string): ReadonlySet<string> | null => {
+      const decision = decide(def, state);
+      const isAction = decision?.seat === seat && decision.ask.key === 'hr.ask.action';
+      const attacks = (isAction ? decision.moves : []).flatMap((move) =>
+        move.type === 'attack' && 'kind' in move && move.kind === 'land' ? [String(move.target)] : [],
+      );
+      return attacks.length > 0 ? new Set(attacks) : null;
+    };
+    const holds: Holds = (fact, seat, before, after) => {
+      const [start, end] = [before as S, after as S];
       const side = seat as 'axis' | 'allies';
       const spaces = idsIn(fact, 'spaces');
       switch (fact.key.replace('hr.plan.', '').replace('.more', '')) {
@@ -252,14 +277,19 @@ describe('a plan', () => {
         case 'takes-centre':
         case 'bars':
           return spaces.every((space) => holderOf(end, space) === seat);
-        case 'opens':
-          return spaces.every((space) => holderOf(end, space) !== seat);
+        case 'opens': {
+          const [then, now] = [landTargets(start, seat), landTargets(end, seat)];
+          if (then) compared += 1;
+          return spaces.every(
+            (space) => holderOf(end, space) !== seat && then?.has(space) !== true && now?.has(space) !== false,
+          );
+        }
         case 'fortress':
           return spaces.every((space) => end.fortresses[side].includes(space));
         case 'fleet':
           return spaces.every((space) => end.fleets[side].includes(space));
         case 'gains':
-          return true;
+          return idsIn(fact, 'events').every((event) => copiesOf(end, event, seat) > copiesOf(start, event, seat));
         default:
           return false;
       }
@@ -272,5 +302,6 @@ describe('a plan', () => {
     expect(counted.wrong).toEqual([]);
     expect(counted.facts.size).toBeGreaterThan(4);
     expect(counted.plans).toBeGreaterThan(8);
+    expect(compared).toBeGreaterThan(0);
   });
 });

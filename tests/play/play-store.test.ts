@@ -258,7 +258,7 @@ describe('a list whose chances are known', () => {
     const worded: string[] = [];
     const wordChoice: PlayGame['words']['wordChoice'] = (_scene, { target }) => {
       worded.push(target);
-      return { group: 'all', title: target } as ReturnType<PlayGame['words']['wordChoice']>;
+      return { group: 'all', title: target };
     };
     const played: PlayGame = {
       ...game,

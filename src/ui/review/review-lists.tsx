@@ -6,9 +6,11 @@ import type { HistoryPoint } from '../../store/types.ts';
 import { classes } from '../parts/classes.ts';
 import { useMatchNotes, noteCommands, mayNote, useIsWriting, writeNote } from '../notes/note-commands.tsx';
 import { useGame, useScene, usePlayStore } from '../table/use-play.tsx';
+import { tellBetter } from './better-facts.ts';
 import { chanceFor, percent, signed, useAsked, wordCame, wordSide } from './verdicts.ts';
 import type { Note } from '../../lab/variations/notes.ts';
-import { asLabel } from '../../i18n/joining.ts';
+import { asLabel, joinSentences } from '../../i18n/joining.ts';
+import { matchActions } from '../../store/app-match.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useCommands } from '../app/commands.ts';
 import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
@@ -47,6 +49,7 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
     }
     return t('review.swing.luck', { side: nameOf(move.seat), from: chance(from), to: chance(to) });
   };
+  const why = useBetterFacts(swings);
   return (
     <ol className="swings">
       {swings.map((swing, i) => {
@@ -70,7 +73,9 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
               <span className="col gap-3 grow">
                 <b className="swing__what">{came ?? what}</b>
                 {came === null ? null : <span className="small">{what}</span>}
-                <span className="small">{words(swing)}</span>
+                <span className="small">
+                  {joinSentences(scene.i18n.lang, [words(swing), ...(why.get(swing.at) ?? [])])}
+                </span>
                 {note ? <NoteWords note={note} /> : null}
               </span>
               <span className="col rigid at-end swing__when small">
@@ -88,6 +93,19 @@ export function SwingList({ review, swings, points, at, onJump }: SwingListProps
       })}
     </ol>
   );
+}
+
+/** Lists by the point after the move what its better choice would have changed. */
+function useBetterFacts(swings: readonly Swing[]): ReadonlyMap<number, readonly string[]> {
+  const i18n = useT();
+  return useMemo(() => {
+    const ground = matchActions.whatIfGround();
+    const told = swings.map(({ at, kind, move }) => {
+      const facts = ground && kind === 'choice' ? tellBetter(ground, i18n, move) : null;
+      return [at, facts === null ? [] : [facts]] as const;
+    });
+    return new Map(told);
+  }, [swings, i18n]);
 }
 
 interface SwingMarkProps {

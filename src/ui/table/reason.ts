@@ -51,9 +51,16 @@ export function planTold(reasons: Reasons, preview: Preview, plan: Plan): PlanTo
 
 export const QUIET: PlanTold = { chance: null, facts: [{ key: 'table.plan.quiet' }], then: null };
 
+const joinClauses = (lang: I18n['lang'], clauses: readonly string[]): string =>
+  clauses.join(lang === 'ja' ? factSeparator(lang) : '; ');
+
+/** `takes Greece; opens Bulgaria`: the most important facts. */
+export const wordFacts = ({ line, lang }: I18n, facts: readonly Line[]): string =>
+  joinClauses(lang, facts.slice(0, FACTS).map(line));
+
 /** `78% to win, takes Greece; opens Bulgaria`. */
 export function wordPlan({ line, t, lang }: I18n, { chance, facts, then }: PlanTold): string {
   const told = [...facts.map(line), ...(then ? [t('table.plan.then', { what: line(then) })] : [])];
-  const changes = told.join(lang === 'ja' ? factSeparator(lang) : '; ');
+  const changes = joinClauses(lang, told);
   return [...(chance ? [line(chance)] : []), ...(changes === '' ? [] : [changes])].join(factSeparator(lang));
 }

@@ -61,6 +61,16 @@ afterEach(async () => {
 });
 
 describe('the review of a match', () => {
+  it('says what a better choice would have changed, in facts of the board', async () => {
+    await openReview();
+    act(() => tell?.(reviewOf(7)));
+    const swings = within(screen.getByRole('region', { name: 'Largest swings' })).getAllByRole('listitem');
+    const slip = swings.find((one) => /Better: /.test(one.textContent ?? ''));
+    // No part of a sum is told.
+    expect(slip).toHaveTextContent(/What (?:it|a win) changes: .+\./);
+    expect(slip?.textContent).not.toMatch(/−0|weight|Positions of/);
+  });
+
   it('says how far it is, and fills as moves are weighed', async () => {
     await openReview();
     expect(screen.queryByRole('heading', { name: 'Largest swings' })).toBeNull();

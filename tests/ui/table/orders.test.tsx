@@ -108,3 +108,10 @@ it('are on a chip at the foot of the map, for their own seat alone, which opens 
   act(() => matchStore.getState().dropCurtain());
   await waitFor(() => expect(chip()).toBeNull());
 });
+
+it('is given where hands are open, too', async () => {
+  await open({ sample: 'blitzkrieg-to-moscow-2.combat-attack-german' });
+  expect(matchStore.getState().secrets).toBe('open');
+  await userEvent.keyboard('{Shift>}D{/Shift}');
+  expect(await screen.findByRole('dialog', { name: /standing orders/ })).toBeInTheDocument();
+});
