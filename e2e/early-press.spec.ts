@@ -1,7 +1,7 @@
 /** A press made before its question was drawn never answers it; one made after is never lost. */
 import { expect, test, type Page } from '@playwright/test';
 import { clickUntil, lookReady, mouse, prefer, startReich } from './reich-support.ts';
-import { choicesOf, commitOf, movesOf, promptOf } from './support.ts';
+import { choicesOf, confirmOf, commitOf, movesOf, promptOf } from './support.ts';
 
 const FIRST_ACTION = 'Choose an action for this turn';
 
@@ -18,7 +18,7 @@ async function prepareAttack(page: Page): Promise<number> {
   await choicesOf(page)
     .getByRole('button', { name: /^Attack/ })
     .click();
-  await choicesOf(page)
+  await confirmOf(page)
     .getByRole('button', { name: /^Sea attack/ })
     .click();
   await choicesOf(page)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clickOn, clickUntil, dealer, keyboard, lookReady, mouse, prefer, sit, startReich } from './reich-support.ts';
-import { choicesOf, commitOf, curtainOf, promptOf, watch } from './support.ts';
+import { choicesOf, confirmOf, commitOf, curtainOf, promptOf, watch } from './support.ts';
 
 test('a full introductory game by mouse, hands hidden', async ({ page }) => {
   test.setTimeout(600_000);
@@ -93,7 +93,7 @@ test('a conflict survives a reload, before and after the cards are revealed', { 
   await choicesOf(page)
     .getByRole('button', { name: /^Attack/ })
     .click();
-  await choicesOf(page)
+  await confirmOf(page)
     .getByRole('button', { name: /^Sea attack/ })
     .click();
   await choicesOf(page)

@@ -316,7 +316,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
       }),
     ),
   );
-  /** The list before the first pick, also where a position is read again while something is picked. */
+  /** The list before the first pick. A position that is read again while something is picked has not shown it. */
   const openingOf = (game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>) =>
     opening?.moves === moves && opening.game === game ? opening.list : worded(game, scene, moves, how);
   const trayedOf = stable((game: PlayGame, scene: PlayScene, moves: readonly Move[], how: Pointing<Move>) => {

@@ -143,8 +143,9 @@ EndButton.displayName = 'EndButton';
 const NoneButton = memo(() => {
   const { t } = useT();
   const { back } = usePlayActions();
+  const isPressed = usePointing(({ pressed }) => pressed === 'back');
   return (
-    <Button className="confirm__none" kbd="Esc" onClick={back}>
+    <Button className="confirm__none" kbd="Esc" aria-busy={isPressed} onClick={back}>
       {t('table.several.none')}
     </Button>
   );

@@ -5,7 +5,7 @@ import type { PlayStore } from '../../play/play-store.ts';
 import { Button } from '../parts/button.tsx';
 import { choiceId } from './entry-tile.tsx';
 import { pickByKey } from './table-focus.ts';
-import { useGame, usePlay, usePlayStore, useScene } from './use-play.tsx';
+import { useGame, usePlay, usePlayStore, usePointing, useScene } from './use-play.tsx';
 
 /** The key that takes the next kind of the picked act. */
 export const NEXT_KIND = 'q';
@@ -28,6 +28,7 @@ export const KindSwitch = memo(() => {
   const kinds = usePlay(({ picture }) => picture.kinds);
   const picked = usePlay(({ picture }) => picture.selection.base[0]);
   const play = usePlayStore();
+  const isLeft = usePointing(({ pressed }) => pressed === 'back');
   if (kinds.length === 0) return null;
   const at = kinds.findIndex(({ target }) => target === picked);
   // The key takes the first of them.
@@ -53,6 +54,7 @@ export const KindSwitch = memo(() => {
       <Button
         className="confirm__kind"
         kbd="Esc"
+        aria-busy={isLeft}
         onClick={({ detail: clicks }) =>
           clicks > 0 ? play.actions.back() : pickByKey(play, () => play.actions.back())
         }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RESULT_MOMENTS } from '../../../src/ui/motion/beat-times.ts';
 import { delaysOf } from '../../../src/ui/table/dice-motion.ts';
 
-/** Dice and effects of a fight rest so many ms after its cards turned, as the design draws them. */
+/** The design has dice and effects of a fight at rest so many ms after its cards turned. */
 const REST = 2540;
 
 describe('the moments of a fight', () => {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import Anchor from 'lucide-react/icons/anchor';
 import Dices from 'lucide-react/icons/dices';
 import Shield from 'lucide-react/icons/shield';
@@ -7,7 +7,7 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { Die } from '../../parts/die.tsx';
 import { drawMark } from '../../parts/emblem.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { DrumSign, Fleet, Fortress } from './board/pieces.tsx';
+import { Fleet, Fortress } from './board/pieces.tsx';
 import { EventSign } from './cards/event-bar.tsx';
 import { SuitMark } from './cards/conflict-card.tsx';
 import './board/palette.css';
@@ -32,7 +32,8 @@ export const HrPiece = memo(function HrPiece({ facts, view, target }: HrScene & 
 /** A fleet, a fortress or drums as on the board: `fleet-axis-1`, `drum-2`. */
 function drawPlate(of: string) {
   const [what, side] = of.split('-');
-  if (what === 'drum') return <DrumSign count={Number(side)} />;
+  if (what === 'drum')
+    return <span className="hr-piece__drums" style={{ '--n': side } as CSSProperties} aria-hidden="true" />;
   if (side !== 'axis' && side !== 'allies') return null;
   return (
     <svg viewBox="-25 -25 50 50" aria-hidden="true">

@@ -121,15 +121,6 @@ const Drums = memo(({ id, count, isLost }: DrumsProps) => (
 ));
 Drums.displayName = 'Drums';
 
-/** Drums as a sign among words. */
-export const DrumSign = ({ count }: { readonly count: number }) => (
-  <svg viewBox={`${-6 * count} -7 ${12 * count} 14`} className="hr-piece__drums" aria-hidden="true">
-    {Array.from({ length: count }, (_, i) => (
-      <Drum key={i} x={(i - (count - 1) / 2) * DRUM} isLost={false} />
-    ))}
-  </svg>
-);
-
 const DRUM = 12;
 const DRUM_BODY = 'M-4.5-4.4C-4.5-6.1 4.5-6.1 4.5-4.4V4.4C4.5 6.1-4.5 6.1-4.5 4.4Z';
 const DRUM_HOOPS = 'M-4.5-1.4H4.5M-4.5 2H4.5';
