@@ -203,7 +203,7 @@ describe('a plan', () => {
     const unitsAt = (state: S, hex: string): readonly string[] =>
       Object.entries(state.units).flatMap(([unit, one]) => (one.hex === hex ? [unit] : []));
     const sideOfUnit = (unit: string): string => (unit.startsWith('G-') ? 'german' : 'allied');
-    // §7.4: what a unit is next to, across no sea, can be attacked or entered.
+    // A unit attacks or enters what is next to it, across no sea (§7.4).
     const isInReach = (state: S, hex: string, seat: string): boolean =>
       Object.values(def.data.facts.links[hex] ?? {}).some((near) =>
         unitsAt(state, near).some((unit) => sideOfUnit(unit) === seat),
