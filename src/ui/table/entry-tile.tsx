@@ -33,7 +33,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   return (
     <ActionTile
       id={choiceId(target)}
-      title={<EntryTitle entry={entry} scene={scene} />}
+      title={isPlain(words) ? words.title : <EntryTitle entry={entry} scene={scene} />}
       detail={odds ? <EntryChance entry={entry} detail={detail} odds={odds} scene={scene} /> : (detail ?? '')}
       art={<Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
       state={isChosen || isPressed ? 'chosen' : 'open'}
@@ -45,6 +45,9 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   );
 });
 EntryTile.displayName = 'EntryTile';
+
+/** Most titles are text alone. */
+const isPlain = ({ count = 1, isPictured = false }: Entry['words']): boolean => count === 1 && !isPictured;
 
 function EntryTitle({ entry: { words }, scene }: Pick<EntryTileProps, 'entry' | 'scene'>) {
   const { title, count = 1, isPictured } = words;

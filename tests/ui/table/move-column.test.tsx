@@ -20,6 +20,7 @@ const SAVE = readFileSync('tests/saves/pockets/closing.json', 'utf8');
 async function openPocket(): Promise<void> {
   await openTable({ text: SAVE });
   if (matchStore.getState().curtain) act(() => matchStore.getState().takeSeat());
+  await waitFor(() => expect(byId('unit:g-pz2')).not.toBeNull());
 }
 
 describe('the column of a unit that moves', () => {
