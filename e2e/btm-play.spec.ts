@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ALL_ACTIVE, EXAMPLE, EXAMPLE_SEED, hand, keys, make, startBtm, type Player } from './btm-support.ts';
 import { clickOn, clickUntil, dealer, lookReady, mouse, prefer } from './reich-support.ts';
-import { mapOf, movesOf, openSave, promptOf, watch, sitDown } from './support.ts';
+import { curtainOf, mapOf, movesOf, openSave, promptOf, watch, sitDown } from './support.ts';
 
 /** The save of a question that random play seldom comes to (§12.3). */
 const PARTNER = 'tests/saves/samples/blitzkrieg-to-moscow-2.breakthrough-second-soviet.json';
@@ -97,6 +97,31 @@ test('the words of an overlay have room beside a long list, and give it back', a
     await page.locator('.table__side').getByRole('button', { name: 'Close the panel' }).click();
     await expect(words).toBeHidden();
   }
+});
+
+test('the column of a move needs no scroll bar at 1440 × 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await prefer(page);
+  await openSave(page, 'tests/saves/pockets/closing.json');
+  if ((await curtainOf(page).count()) > 0) await sitDown(page);
+  const column = page.locator('.table__act');
+  const hidden = () => column.evaluate((pane) => pane.scrollHeight - pane.clientHeight);
+  const scrollers = () =>
+    column.evaluate(
+      (pane) =>
+        [...pane.querySelectorAll('*')].filter(
+          (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto',
+        ).length,
+    );
+  await page.locator('[id="choice-unit:g-pz2"]').click();
+  await expect(page.locator('.ahead-column')).toBeVisible();
+  const goal = mapOf(page).locator('[data-stop="space:1704"]');
+  await goal.hover();
+  await expect(page.locator('.ahead-column')).toContainText('Cuts off 3 units');
+  expect([await hidden(), await scrollers()]).toEqual([0, 0]);
+  await goal.click();
+  await expect(page.locator('.pocket-news[data-new]')).toBeVisible();
+  expect([await hidden(), await scrollers()]).toEqual([0, 0]);
 });
 
 test('a full game by script, hands hidden, every option on', async ({ page }) => {

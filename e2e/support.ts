@@ -306,8 +306,14 @@ async function attackOnce(page: Page, hand: Hand): Promise<void> {
 /** Takes the first choice, and the first of what follows it, until something can be committed. */
 async function takeFirst(page: Page, hand: Hand): Promise<void> {
   const before = await movesOf(page);
-  for (let n = 0; n < 4 && !(await commitOf(page).isVisible()) && (await movesOf(page)) === before; n++)
+  for (let n = 0; n < 4 && !(await commitOf(page).isVisible()) && (await movesOf(page)) === before; n++) {
     await hand.pick(choicesOf(page).locator('button[aria-pressed="false"], button:not([aria-pressed])').first());
+    // The press is painted before its answer, which may be the button.
+    await expect
+      .poll(async () => (await commitOf(page).isVisible()) || (await movesOf(page)) !== before, { timeout: 800 })
+      .toBe(true)
+      .catch(() => undefined);
+  }
   await commit(page, hand, before);
 }
 

@@ -364,7 +364,7 @@ export interface FightSlot<T extends Types> {
   /** True if `Aftermath` or the sheet shows the move's effects in full: the preview then only warns. */
   readonly isToldBeside: Of<[view: T['view'], move: T['move']], boolean>;
   /** Reports the phase so far, at the end of the column; null: no report. */
-  readonly Done: PartOf<DoneProps<T>> | null;
+  readonly Done: ComponentType | null;
   /** Tells the lines of a fight from others, so that the log gathers them. */
   readonly roleOf: (line: Line) => FightRole;
   /** Reads a fight from its lines, which both players may know; it may still be going on. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { SeatMark } from '../app/seat-mark.tsx';
-import { Cap } from '../parts/cap.tsx';
 import './phase-done.css';
 import { useGame } from './use-play.tsx';
 
@@ -19,7 +18,9 @@ export function PhaseDone({ seat, facts, children }: PhaseDoneProps) {
   const { game } = useGame();
   return (
     <section className="section phase-done" aria-labelledby="phase-done">
-      <Cap id="phase-done">{t('table.phase-done')}</Cap>
+      <h2 id="phase-done" className="cap">
+        {t('table.phase-done')}
+      </h2>
       {facts.length === 0 ? null : (
         <ul className="col gap-3 t-note">
           {facts.map((fact) => (

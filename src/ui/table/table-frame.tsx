@@ -41,7 +41,6 @@ import './table-frame.css';
 import {
   TableAfter,
   TableChances,
-  TableDone,
   TableDrawer,
   TableExplained,
   TableHand,
@@ -261,7 +260,11 @@ const History = () => (
 );
 
 function WideTable() {
-  const isUnderMap = useGame().hand?.place === 'under-map';
+  const {
+    hand,
+    fight: { Done },
+  } = useGame();
+  const isUnderMap = hand?.place === 'under-map';
   return (
     <WideMain>
       <div className="min-0 paper relative rule-before-strong table__prompt">
@@ -271,7 +274,7 @@ function WideTable() {
       <Column>
         <Act />
         {isUnderMap ? null : <TableHand isBesideList />}
-        <TableDone />
+        {Done ? <Done /> : null}
       </Column>
       <div className="min-0 paper relative z-2 rule-before-strong table__confirm">
         <Confirm />
@@ -304,6 +307,7 @@ function WideMain({ children }: { readonly children: ReactNode }) {
 }
 
 function FlowTable() {
+  const { Done } = useGame().fight;
   return (
     <main id={MAIN_ID} tabIndex={-1} className="table__main">
       <Prompt />
@@ -312,7 +316,7 @@ function FlowTable() {
       <Field />
       <Act />
       <TableHand isBesideList />
-      <TableDone />
+      {Done ? <Done /> : null}
       <Confirm />
       <TableDrawer />
       <Panels />

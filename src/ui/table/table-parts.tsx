@@ -6,7 +6,7 @@ import { stable } from '../../play/stable.ts';
 import type { PlayState } from '../../play/state.ts';
 import { classes } from '../parts/classes.ts';
 import { isBeatShown } from './beat.tsx';
-import type { BeatProps, GameTable, PartProps, ShownFight, TellProps } from './game-table.ts';
+import type { BeatProps, DoneProps, GameTable, PartProps, ShownFight, TellProps } from './game-table.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { TurnUp, useMayTurnUp } from './turn-up.tsx';
 import { useGame, usePlay, usePlayActions, useSource } from './use-play.tsx';
@@ -183,12 +183,11 @@ const ofDone = ({ picture, staged: { shown, isBeat, isHeld, isRolling } }: PlayS
   isTold: isBeat || isHeld || isRolling,
 });
 
-/** The phase so far, at the end of the column. A pick does not draw it again. */
-export function TableDone() {
-  const { Done } = useGame().fight;
+/** For the report of a phase: null while a result is told, and where nobody is asked. A pick does not change it. */
+export function useDone<T extends Types>(): DoneProps<T> | null {
   const { timeline, at, isTold, ...done } = usePlay(useShallow(ofDone));
-  const past = useMemo(() => (Done ? pastOf({ timeline, at }) : []), [Done, timeline, at]);
-  return Done && !isTold && done.seat !== null ? <Done {...done} past={past} /> : null;
+  const past = useMemo(() => pastOf({ timeline, at }), [timeline, at]);
+  return isTold || done.seat === null ? null : { ...done, past };
 }
 
 /** Below the choices: how the fight came out, and what follows. */

@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { isAheadShown } from '../../table/ahead-shown.ts';
 import type { DoneProps } from '../../table/game-table.ts';
 import { PhaseDone } from '../../table/phase-done.tsx';
+import { useDone } from '../../table/table-parts.tsx';
 import { usePlay } from '../../table/use-play.tsx';
 import { fallenIn } from './combat/just-fought.tsx';
 import { findCity, sideOfUnit, type BtmMove, type BtmWords } from './lookup.ts';
@@ -48,17 +49,22 @@ function movedFacts({ facts, view, i18n: { t } }: BtmWords, moves: readonly BtmM
 }
 
 /** This phase so far: its facts, and the pockets that are not the news of the last step. */
-export const BtmDone = memo(({ facts, queries, view, seat, moves, events, past }: DoneProps<BtmTypes>) => {
+export function BtmDone() {
+  const done = useDone<BtmTypes>();
+  return done === null || done.view.combat ? null : <Report {...done} />;
+}
+
+const Report = memo(({ facts, queries, view, seat, moves, events, past }: DoneProps<BtmTypes>) => {
   const i18n = useT();
   const isMoving = usePlay(isAheadShown);
   const scene = useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
   const lines = useMemo(() => phaseFacts(scene, moves, past), [scene, moves, past]);
   const hasPockets = readPockets(scene, events).some((pocket) => isFolded(pocket, seat, isMoving));
-  if (view.combat || (lines.length === 0 && !hasPockets)) return null;
+  if (lines.length === 0 && !hasPockets) return null;
   return (
     <PhaseDone seat={view.side} facts={lines}>
       <PocketsColumn scene={scene} events={events} seat={seat} isDone />
     </PhaseDone>
   );
 });
-BtmDone.displayName = 'BtmDone';
+Report.displayName = 'Report';

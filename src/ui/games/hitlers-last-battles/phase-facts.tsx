@@ -1,9 +1,8 @@
-import { memo, useMemo } from 'react';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
-import type { DoneProps } from '../../table/game-table.ts';
 import { PhaseDone } from '../../table/phase-done.tsx';
+import { useDone } from '../../table/table-parts.tsx';
 import { findBattles, unitsNamed, type HlbMove, type HlbWords } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
@@ -32,13 +31,11 @@ export function phaseFacts(
 }
 
 /** The movement phase so far; the strip of battles tells the phase after it. */
-export const HlbDone = memo(({ facts, view, moves, past }: DoneProps<HlbTypes>) => {
+export function HlbDone() {
   const i18n = useT();
-  const isMovement = moves.some((move) => rowOf(move).reach !== undefined || move.type === 'end-move');
-  const lines = useMemo(
-    () => (isMovement ? phaseFacts({ facts, view, i18n }, moves, past) : []),
-    [isMovement, facts, view, i18n, moves, past],
-  );
-  return lines.length === 0 ? null : <PhaseDone seat={view.side} facts={lines} />;
-});
-HlbDone.displayName = 'HlbDone';
+  const done = useDone<HlbTypes>();
+  const isMovement = done?.moves.some((move) => rowOf(move).reach !== undefined || move.type === 'end-move') === true;
+  return done && isMovement ? (
+    <PhaseDone seat={done.view.side} facts={phaseFacts({ ...done, i18n }, done.moves, done.past)} />
+  ) : null;
+}

@@ -4,8 +4,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { joinFacts } from '../../../i18n/joining.ts';
 import { standingOrders, useMatch } from '../../../store/app-match.ts';
 import { ordersOf } from '../../../store/standing-orders.ts';
-import { SeatMark } from '../../app/seat-mark.tsx';
-import { useGame, usePlayActions } from '../use-play.tsx';
+import { usePlayActions } from '../use-play.tsx';
 import { useTableLayout } from '../use-table-layout.ts';
 import './orders-chip.css';
 import { useOrderWords } from './use-order-words.ts';
@@ -21,7 +20,6 @@ export const OrdersChip = memo(function OrdersChip() {
 
 function Chip({ match, seat }: { readonly match: string; readonly seat: string }) {
   const { lang, t } = useT();
-  const { game } = useGame();
   const { askOrders } = usePlayActions();
   const wordOrder = useOrderWords();
   const specs = useMatch(({ orderSpecs }) => orderSpecs);
@@ -36,7 +34,6 @@ function Chip({ match, seat }: { readonly match: string; readonly seat: string }
       className="line gap-8 paper edge rounded absolute z-2 t-ui orders-chip"
       onClick={() => askOrders(true)}
     >
-      <SeatMark game={game} seat={seat} size="s" />
       <span>
         {inForce.length === 0
           ? t('table.orders.chip.none')
