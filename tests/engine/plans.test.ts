@@ -203,7 +203,7 @@ describe('a plan', () => {
     const unitsAt = (state: S, hex: string): readonly string[] =>
       Object.entries(state.units).flatMap(([unit, one]) => (one.hex === hex ? [unit] : []));
     const sideOfUnit = (unit: string): string => (unit.startsWith('G-') ? 'german' : 'allied');
-    // §7.4: what a unit is next to, across no sea, can be attacked or entered.
+    // §7.4: a unit attacks or enters the hexes that it is next to, across no sea.
     const isInReach = (state: S, hex: string, seat: string): boolean =>
       Object.values(def.data.facts.links[hex] ?? {}).some((near) =>
         unitsAt(state, near).some((unit) => sideOfUnit(unit) === seat),
