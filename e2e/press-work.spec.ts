@@ -16,21 +16,22 @@ type Kind = 'hover' | 'pick' | 'back' | 'carryOut' | 'step';
  */
 type Limit = readonly [number, number, number, number, number, number];
 
-const HOVER: Limit = [2, 8, 8, 1, 4, 12];
+const HOVER: Limit = [2, 2, 2, 1, 3, 12];
 const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
   [REICH]: {
-    ...{ hover: HOVER, pick: [4, 5, 142, 1, 8, 142], back: [3, 5, 176, 1, 8, 220] },
-    ...{ carryOut: [8, 5, 545, 2, 24, 700], step: [6, 25, 310, 1, 16, 435] },
+    ...{ hover: HOVER, pick: [4, 2, 72, 1, 8, 156], back: [4, 5, 73, 1, 8, 185] },
+    // A fight or an event that begins or ends: the sheet gives way to the board, or the board to the sheet.
+    ...{ carryOut: [9, 4, 360, 2, 26, 690], step: [6, 22, 230, 1, 18, 455] },
   },
   [BTM]: {
-    // Seven parts look for a surrender, a pocket, losses and orders.
-    ...{ hover: HOVER, pick: [4, 5, 163, 1, 8, 210], back: [4, 5, 118, 1, 8, 90] },
+    // The target of an attack is a move of its own: units, dice and chances of the fight come with it.
+    ...{ hover: HOVER, pick: [3, 3, 132, 1, 7, 210], back: [3, 4, 100, 1, 7, 90] },
     // One press carries out a certain combat up to the advance: its result, losses and the next question.
-    ...{ carryOut: [4, 5, 175, 1, 15, 400], step: [3, 25, 130, 1, 8, 90] },
+    ...{ carryOut: [4, 4, 135, 1, 18, 405], step: [3, 16, 90, 1, 8, 75] },
   },
   [HLB]: {
-    ...{ hover: HOVER, pick: [4, 10, 126, 1, 10, 156], back: [4, 5, 110, 1, 8, 170] },
-    ...{ carryOut: [6, 5, 225, 1, 12, 300], step: [3, 25, 118, 1, 8, 30] },
+    ...{ hover: HOVER, pick: [4, 10, 68, 1, 8, 153], back: [4, 4, 70, 1, 8, 155] },
+    ...{ carryOut: [4, 4, 150, 1, 12, 305], step: [3, 19, 95, 1, 8, 15] },
   },
 };
 const FIGURES = [

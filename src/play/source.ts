@@ -43,6 +43,14 @@ export const sceneAt = ({
 }: Pick<PlayPosition, 'facts' | 'queries' | 'view'>): PlayScene | null =>
   facts && queries && view ? { facts, queries, view } : null;
 
-/** The log up to a position. */
-export const pastOf = ({ timeline, at }: Pick<PlayPosition, 'timeline' | 'at'>) =>
-  timeline.points.slice(0, at + 1).flatMap(({ lines }) => lines);
+type LogPosition = Pick<PlayPosition, 'timeline' | 'at'>;
+type PastLines = readonly LogPosition['timeline']['points'][number]['lines'][number][];
+const PASTS = new WeakMap<LogPosition['timeline'], ReadonlyMap<number, PastLines>>();
+
+/** The log up to a position: the same list for the same position, also if another is asked for in between. */
+export function pastOf({ timeline, at }: LogPosition): PastLines {
+  const known = PASTS.get(timeline);
+  const past = known?.get(at) ?? timeline.points.slice(0, at + 1).flatMap(({ lines }) => lines);
+  if (!known?.has(at)) PASTS.set(timeline, new Map(known).set(at, past));
+  return past;
+}

@@ -1,8 +1,7 @@
 import { createContext, memo, use, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
-import { pastOf, type PlayPosition } from '../../play/source.ts';
-import { stable } from '../../play/stable.ts';
+import { pastOf } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
 import { classes } from '../parts/classes.ts';
 import { isBeatShown } from './beat.tsx';
@@ -23,12 +22,11 @@ const TELLING = {
   allMoves: ({ picture }) => picture.moves,
   events: ({ staged }) => staged.shown.events,
   stepNumber: ({ staged }) => staged.shown.step.n,
-  past: ({ staged: { shown } }) => pastIn(shown.timeline, shown.at),
+  past: ({ staged }) => pastOf(staged.shown),
   isRolling: ({ staged }) => staged.isRolling,
   before: ({ staged }) => staged.before?.view ?? null,
   newest: ({ staged, newest }) => (staged.isBeat ? staged.shown.events : newest.events),
 } as const satisfies Sources<TellProps<Types>>;
-const pastIn = stable((timeline: PlayPosition['timeline'], at: number) => pastOf({ timeline, at }));
 
 /** Leaves the list out: the parts do not depend on the text of its filter. */
 const PICKING = {

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/use-t.tsx';
 import { joinFacts } from '../../../i18n/joining.ts';
 import { standingOrders, useMatch } from '../../../store/app-match.ts';
 import { ordersOf } from '../../../store/standing-orders.ts';
-import { usePlayActions } from '../use-play.tsx';
+import { useGame, usePlayActions } from '../use-play.tsx';
 import { useTableLayout } from '../use-table-layout.ts';
 import './orders-chip.css';
 import { useOrderWords } from './use-order-words.ts';
@@ -12,10 +12,12 @@ import { useOrderWords } from './use-order-words.ts';
 /** At the foot of the map: the standing orders in force, for the seat that gave them alone, as hidden as its hand. */
 export const OrdersChip = memo(function OrdersChip() {
   const isWide = useTableLayout() === 'wide';
+  // The button of a drawer has that corner.
+  const isCornerFree = useGame().hand?.Drawer === null;
   const id = useMatch((match) => match.id);
   const seat = useMatch(({ viewer, curtain }) => (curtain === null ? viewer : null));
   const hasOrders = useMatch(({ orderSpecs }) => orderSpecs.length > 0);
-  return isWide && hasOrders && id !== null && seat !== null ? <Chip match={id} seat={seat} /> : null;
+  return isWide && isCornerFree && hasOrders && id !== null && seat !== null ? <Chip match={id} seat={seat} /> : null;
 });
 
 function Chip({ match, seat }: { readonly match: string; readonly seat: string }) {
