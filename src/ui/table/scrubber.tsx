@@ -11,6 +11,8 @@ import { usePlay } from './use-play.tsx';
 const NAME_ROOM = 0.075;
 const MARK_ROOM = 0.012;
 const NAME_LENGTH = 0.03;
+/** Share at the end of the bar in which large text would stick out of the page. */
+const END_ROOM = 0.15;
 
 /** Shift with an arrow, or a page key, goes to the next turn. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
@@ -87,6 +89,7 @@ const Marks = memo(({ marks, noted, total, isThin = false }: MarksProps) => {
     MARK_ROOM,
   );
   const isFree = ({ at }: HistoryMark) =>
+    at <= (1 - END_ROOM) * total &&
     !sheets.some((sheet) => sheet.at > at - MARK_ROOM * total && sheet.at < at + NAME_LENGTH * total);
   const named = isThin ? [] : thinMarks(turns, total, NAME_ROOM).filter(isFree);
   const places = boxes(rolls, 6.5);

@@ -40,6 +40,9 @@ interface RowProps extends Scene<HlbTypes>, Pick<Pickable, 'onPick'> {
   readonly isBrief?: boolean;
 }
 
+/** More battles than this leave a name too little room beside its counters. */
+const ROOMY = 3;
+
 /** The battles of the phase: done ones keep their result, and a press opens one that waits. */
 export const BattleRow = memo(function BattleRow({ isBrief = false, onPick, ...scene }: RowProps) {
   const { t } = useT();
@@ -47,7 +50,11 @@ export const BattleRow = memo(function BattleRow({ isBrief = false, onPick, ...s
   if (queue.length === 0) return null;
   return (
     <section
-      className={classes('line face-shaded relative battles', isBrief ? 'battles--brief' : 'rule-above-strong')}
+      className={classes(
+        'line face-shaded relative battles',
+        isBrief ? 'battles--brief' : 'rule-above-strong',
+        !isBrief && queue.length > ROOMY && 'battles--many',
+      )}
       aria-labelledby="battles-title"
     >
       <div className="rigid battles__head">

@@ -115,7 +115,7 @@ function StageMap({ stage, maps }: { readonly stage: Stage; readonly maps: Stage
     >
       <span className="line gap-6 end-map__head">
         <b>{title}</b>
-        <span className="grow ellipsis">{when}</span>
+        <span className="grow">{when}</span>
         {figure === null ? null : <b className="end-map__figure">{figure}</b>}
       </span>
       <span className="block end-map__picture" style={styleOf(maps)}>
