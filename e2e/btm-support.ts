@@ -116,14 +116,15 @@ export async function make(page: Page, presser: Player, picks: Picks): Promise<v
 export const keys = (page: Page): Player => ({
   async press(id) {
     const tile = page.locator(`[id="${id}"]`);
-    const [, digit] = /(\d)\s*$/.exec((await tile.innerText()).trim()) ?? [];
+    const key = tile.locator('kbd');
+    const [digit] = (await key.count()) > 0 && (await key.isVisible()) ? [(await key.innerText()).trim()] : [];
     if (digit !== undefined) return pressUntilHeard(page, () => page.keyboard.press(digit));
     // The first entry has the focus, or a digit moves it there; arrows reach the rest.
     const first = page.locator('[data-choices] button:is(.action-tile, .card-toggle)').first();
     await first.focus();
     const isThere = () => tile.evaluate((element) => element === document.activeElement);
     for (let n = 0; n < 80 && !(await isThere()); n++) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await pressUntilHeard(page, () => page.keyboard.press('Enter'));
   },
   async point(stop) {
     await stopOf(page, stop).focus();

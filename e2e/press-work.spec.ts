@@ -24,7 +24,7 @@ const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
     ...{ carryOut: [9, 4, 360, 2, 26, 690], step: [6, 22, 230, 1, 18, 455] },
   },
   [BTM]: {
-    // The target of an attack is a move of its own: units, dice and chances of the fight come with it.
+    // The target of an attack is a move: units, dice and chances of the fight come with it.
     ...{ hover: HOVER, pick: [3, 3, 132, 1, 7, 210], back: [3, 4, 100, 1, 7, 90] },
     // One press carries out a certain combat up to the advance: its result, losses and the next question.
     ...{ carryOut: [4, 4, 135, 1, 18, 405], step: [3, 16, 90, 1, 8, 75] },

@@ -193,6 +193,16 @@ describe('a battle', () => {
     expect([asked(), count()]).toEqual(['hlb.ask.support', 2]);
   });
 
+  it('of Hitler’s Last Battles takes two for each marker before it: the marker and its unit', async () => {
+    await open({ sample: 'hitlers-last-battles.markers-german' });
+    await act(() => matchStore.getState().dispatchText('unmark M-SSPZ'));
+    const { click, count } = player();
+    await click('marker:M-SSPZ');
+    await click('unit:G-H');
+    await settled();
+    expect([notations().at(-1), count()]).toEqual(['mark M-SSPZ G-H', 2]);
+  });
+
   it('of Hitler’s Reich takes four from the choice of action to the first card', async () => {
     await open({ game: 'hitlers-reich', scenario: 'campaign-1941' });
     while (asked() !== 'hr.ask.action') {

@@ -40,7 +40,7 @@ interface RowProps extends Scene<HlbTypes>, Pick<Pickable, 'onPick'> {
   readonly isBrief?: boolean;
 }
 
-/** More battles than this leave a name too little room beside its counters. */
+/** With more battles than this, names have too little room after the counters. */
 const ROOMY = 3;
 
 /** The battles of the phase: done ones keep their result, and a press opens one that waits. */

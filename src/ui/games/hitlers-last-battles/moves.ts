@@ -67,9 +67,9 @@ export function listClosed(
   });
 }
 
-/** §7: movement is seen on the map and undone freely; so is the choice of a battle that asks for support before its dice (§8.4). */
+/** Markers (§6.2) and movement (§7) are seen on the map and undone freely; so is the choice of a battle that asks for support before its dice (§8.4). */
 export const isAtOnce = ({ type }: HlbMove, preview?: () => Preview | null): boolean =>
-  type === 'move' || type === 'attack' || asksForSupport(preview?.() ?? null);
+  ['mark', 'move', 'attack'].includes(type) || asksForSupport(preview?.() ?? null);
 
 const asksForSupport = (preview: Preview | null): boolean =>
   preview?.effects.some(({ key }) => key === 'hlb.effect.odds-supported') === true;
