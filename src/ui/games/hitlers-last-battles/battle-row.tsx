@@ -61,13 +61,21 @@ export const BattleRow = memo(function BattleRow({ isBrief = false, onPick, ...s
         <Cap id="battles-title">{t('table.hlb.battles')}</Cap>
         {isBrief ? null : <span className="small muted">{t('library.turn', { turn: scene.view.turn })}</span>}
       </div>
-      <ol className="flex min-0 grow gap-8 battles__row">
-        {queue.map((battle) => (
-          <li key={battle.n} className="flex min-0" aria-current={battle.is === 'open' ? 'step' : undefined}>
-            <Battle battle={battle} scene={scene} isBrief={isBrief} onPick={onPick} />
-          </li>
-        ))}
-      </ol>
+      {/* Keys scroll it where it holds nothing to press (WCAG 2.1.1). */}
+      <div
+        className="min-0 grow battles__row"
+        {...(queue.some(({ is }) => is === 'waiting')
+          ? {}
+          : { role: 'group', 'aria-labelledby': 'battles-title', tabIndex: 0 })}
+      >
+        <ol className="flex gap-8">
+          {queue.map((battle) => (
+            <li key={battle.n} className="flex min-0" aria-current={battle.is === 'open' ? 'step' : undefined}>
+              <Battle battle={battle} scene={scene} isBrief={isBrief} onPick={onPick} />
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 });
@@ -91,7 +99,7 @@ function Battle({ battle, scene, isBrief, onPick }: BattleProps) {
         {is === 'fought' ? <Icon of={Check} size={14} /> : n}
       </span>
       {isBrief ? null : (
-        <span className="line gap-3 rigid" aria-hidden="true">
+        <span className="line gap-3 rigid battles__pieces" aria-hidden="true">
           <HlbPiece {...scene} target={unitRef(attacker)} />
           <Icon of={ChevronRight} size={14} />
           <HlbPiece {...scene} target={unitRef(defender)} />
