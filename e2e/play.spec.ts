@@ -11,6 +11,7 @@ import {
   promptOf,
   startMatch,
   watch,
+  pressUntilHeard,
 } from './support.ts';
 
 test('a full game by mouse', async ({ page }) => {
@@ -37,7 +38,7 @@ test('a unit moves by arrows on the map', { tag: '@smoke' }, async ({ page }) =>
   await expect(promptOf(page)).toContainText('Move or attack');
   const unit = mapOf(page).getByRole('button', { name: /^Army Group B, German unit/ });
   await unit.focus();
-  await page.keyboard.press('Enter');
+  await pressUntilHeard(page, () => page.keyboard.press('Enter'));
   await expect(choicesOf(page).getByRole('button', { name: /Hanover/ })).toBeVisible();
   const target = mapOf(page).getByRole('button', { name: /^Hanover \(0503\)/ });
   await target.focus();

@@ -57,7 +57,7 @@ describe('units that surrender', () => {
     expect(screen.getByText('no change')).toBeInTheDocument();
     expect(document.querySelector('.curtain')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Again/ }));
-    expect(rows()[0]).toHaveAttribute('aria-current', 'step');
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-current', 'step'));
     await look();
     await user.keyboard('{Enter}');
     await look();
