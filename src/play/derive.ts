@@ -49,7 +49,7 @@ export interface PlayInputs {
   readonly begin?: ((single: readonly Move[]) => OddsByMove) | undefined;
 }
 
-/** The question that is open here; null while another is told, and for onlookers. */
+/** Returns the open question. Onlookers have none, and nobody has one while a result is shown. */
 export function decisionIn({ shown, isWaiting }: Pick<PlayInputs, 'shown' | 'isWaiting'>): Decision<Types> | null {
   return mayActIn({ shown, isWaiting }) ? shown.decision : null;
 }

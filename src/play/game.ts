@@ -83,7 +83,7 @@ export interface EntryWords {
   readonly count?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
-  /** Drawn after the name, and told to readers: what makes the place worth more, or harder to take. */
+  /** Signs after the name show why the place is worth more or harder to take; screen readers hear `told`. */
   readonly signs?: { readonly drawn: readonly TargetRef[]; readonly told: string } | undefined;
   /** Replaces `detail` if the game's drawer is not next to the list to say it. */
   readonly inFull?: string;
@@ -141,7 +141,7 @@ export interface Several<M = Move> {
   /** Replaces the engine's question, if that is for one of them. */
   readonly title?: Line;
   readonly hint: Line;
-  /** Counts what is taken and says what it does, next to the button that makes it. `told`: the preview of all of it. */
+  /** Words the number of taken things and their joint effect, above the button. `told` is the preview of them all. */
   readonly foot?: (taken: readonly TargetRef[], told: Preview | null) => readonly Line[];
   /** They are shown as whole cards; absent where the list has their names. */
   readonly cards?: SeveralCards;

@@ -343,7 +343,8 @@ export interface DoneProps<T extends Types> extends Scene<T> {
   readonly seat: T['seat'] | null;
   readonly moves: readonly T['move'][];
   readonly events: readonly T['event'][];
-  readonly past: readonly Line[];
+  /** The lines of the phase so far. */
+  readonly phase: readonly Line[];
 }
 
 /** A fight that the column and the map show between the other questions. */

@@ -4,13 +4,13 @@ import { useT } from '../../i18n/use-t.tsx';
 import type { PlayStore } from '../../play/play-store.ts';
 import { Button } from '../parts/button.tsx';
 import { choiceId } from './entry-tile.tsx';
-import { pickByKey } from './table-focus.ts';
+import { pickByKey, pickByPress } from './table-focus.ts';
 import { useGame, usePlay, usePlayStore, usePointing, useScene } from './use-play.tsx';
 
 /** The key that takes the next kind of the picked act. */
 export const NEXT_KIND = 'q';
 
-/** Picks the kind after the picked one, in the order of the list; false where there is no other. */
+/** Picks the next kind in the order of the list. Returns false if the act has no other kind. */
 export function takeNextKind(play: PlayStore): boolean {
   const { kinds, selection } = play.getState().picture;
   const at = kinds.findIndex(({ target }) => target === selection.base[0]);
@@ -42,10 +42,7 @@ export const KindSwitch = memo(() => {
           className="confirm__kind"
           kbd={place === 0 ? NEXT_KIND.toUpperCase() : undefined}
           aria-label={labelled(i18n.lang, title, detail)}
-          // A press of a key counts no clicks; its focus would go with this button.
-          onClick={({ detail: clicks }) =>
-            clicks > 0 ? play.actions.setPicks([target]) : pickByKey(play, () => play.actions.setPicks([target]))
-          }
+          onClick={(press) => pickByPress(play, press, () => play.actions.setPicks([target]))}
         >
           <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
           {detail}
@@ -55,9 +52,7 @@ export const KindSwitch = memo(() => {
         className="confirm__kind"
         kbd="Esc"
         aria-busy={isLeft}
-        onClick={({ detail: clicks }) =>
-          clicks > 0 ? play.actions.back() : pickByKey(play, () => play.actions.back())
-        }
+        onClick={(press) => pickByPress(play, press, () => play.actions.back())}
       >
         {i18n.t('table.legal.another')}
       </Button>

@@ -3,7 +3,7 @@ import type { Payer } from '../../play/game.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import './pay-chips.css';
-import { pickByKey } from './table-focus.ts';
+import { pickByPress } from './table-focus.ts';
 import { usePlay, usePlayStore } from './use-play.tsx';
 
 interface PayChipsProps {
@@ -34,12 +34,7 @@ export function PayChips({ of, pays, className }: PayChipsProps) {
             type="button"
             className="pay-chips__card"
             aria-pressed={target === paying}
-            // A press of a key counts no clicks; its focus would go with this button.
-            onClick={({ detail: clicks }) => {
-              const pay = () => play.actions.setPicks([of, target]);
-              if (clicks > 0) pay();
-              else pickByKey(play, pay);
-            }}
+            onClick={(press) => pickByPress(play, press, () => play.actions.setPicks([of, target]))}
           >
             {title}
           </button>

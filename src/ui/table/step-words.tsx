@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import Check from 'lucide-react/icons/check';
 import { useShallow } from 'zustand/react/shallow';
 import { useT } from '../../i18n/use-t.tsx';
@@ -7,7 +7,7 @@ import { useLayoutSize } from '../app/layout-size.ts';
 import { classes } from '../parts/classes.ts';
 import { Icon } from '../parts/icon.tsx';
 import './step-words.css';
-import { pickByKey } from './table-focus.ts';
+import { pickByPress } from './table-focus.ts';
 import { useGame, usePlay, usePlayStore } from './use-play.tsx';
 
 const NOTHING: AskedSteps = { steps: [], at: 0, mayGoBack: false };
@@ -26,7 +26,7 @@ export const StepWords = memo(() => {
   if (steps.length === 0) return null;
   const count = t('table.steps.count', { at: at + 1, n: steps.length });
   if (isNarrow) return <span className="nowrap small rigid step-words__count">{count}</span>;
-  const goBack = () => pickByKey(play, () => play.actions.setPicks([]));
+  const goBack = (press: MouseEvent) => pickByPress(play, press, () => play.actions.setPicks([]));
   return (
     <ol className="line step-words" aria-label={t('table.steps')}>
       {steps.map((key, i) => {

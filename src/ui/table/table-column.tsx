@@ -30,7 +30,7 @@ export function Column({ children }: { readonly children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
   const isExplained = useIsExplained();
   useTopOfColumn(column);
-  // Keys scroll what is told, since it holds nothing to press (WCAG 2.1.1).
+  // The text holds nothing to press, so keys must be able to scroll it (WCAG 2.1.1).
   const told = usePlay(({ staged }) => staged.isHeld || isTelling(staged))
     ? ({ role: 'group', 'aria-labelledby': 'prompt', tabIndex: 0 } as const)
     : {};

@@ -127,3 +127,9 @@ export function pickByKey({ whenAnswered }: PlayStore, pick: () => void): void {
     focusOnward();
   });
 }
+
+/** Picks by a button that goes with the pick. A press of a key counts no clicks, and its focus needs another place. */
+export function pickByPress(play: PlayStore, { detail: clicks }: { readonly detail: number }, pick: () => void): void {
+  if (clicks > 0) pick();
+  else pickByKey(play, pick);
+}

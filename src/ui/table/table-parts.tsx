@@ -181,11 +181,15 @@ const ofDone = ({ picture, staged: { shown, isBeat, isHeld, isRolling } }: PlayS
   isTold: isBeat || isHeld || isRolling,
 });
 
-/** For the report of a phase: null while a result is told, and where nobody is asked. A pick does not change it. */
+/** Reads what the report of a phase needs. It is null while a result is shown or nobody is asked; a pick leaves it alone. */
 export function useDone<T extends Types>(): DoneProps<T> | null {
+  const { log } = useGame();
   const { timeline, at, isTold, ...done } = usePlay(useShallow(ofDone));
-  const past = useMemo(() => pastOf({ timeline, at }), [timeline, at]);
-  return isTold || done.seat === null ? null : { ...done, past };
+  const phase = useMemo(() => {
+    const past = pastOf({ timeline, at });
+    return past.slice(past.findLastIndex((line) => log.headingOf(line) !== null) + 1);
+  }, [log, timeline, at]);
+  return isTold || done.seat === null ? null : { ...done, phase };
 }
 
 /** Below the choices: how the fight came out, and what follows. */

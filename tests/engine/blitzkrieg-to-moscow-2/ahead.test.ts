@@ -1,17 +1,8 @@
 /** A move compared with the position before it (§10, §13): the worked example before its pocket closes (G-06). */
 import { describe, expect, it } from 'vitest';
-import { AFTER_BLITZKRIEG, position, type PositionText } from './support.ts';
+import { AFTER_BLITZKRIEG, BEFORE_POCKET, position, type PositionText } from './support.ts';
 import { game } from './table.ts';
 
-/** 2nd Panzer Army is about to go round Riga, in a movement phase. */
-const BEFORE: PositionText = {
-  ...AFTER_BLITZKRIEG,
-  turn: 2,
-  units: { ...AFTER_BLITZKRIEG.units, 'g-pz2': '1502' },
-  spent: [],
-  germanHexes: ['1401', '1502', '1403', '1201', '0901'],
-  stack: [{ at: 'movement/move', side: 'german', begun: true }],
-};
 const viewOf = (text: PositionText) => game.view(position(text), 'german');
 const { readReach, readAhead, readAttackAhead, readGrounds } = game.queries;
 
@@ -24,7 +15,7 @@ function ahead(text: PositionText, unit: string, hex: string) {
 
 describe('a move that is looked at', () => {
   it('tells its cost, why it ends, its line of supply, and whom it cuts off', () => {
-    const { grounds: _, pockets, ...told } = ahead(BEFORE, 'g-pz2', '1704');
+    const { grounds: _, pockets, ...told } = ahead(BEFORE_POCKET, 'g-pz2', '1704');
     expect(told).toMatchInlineSnapshot(`
       {
         "cutsOff": [
@@ -97,7 +88,7 @@ describe('a move that is looked at', () => {
   });
 
   it('tells the city that it leaves empty within reach of an enemy', () => {
-    const text: PositionText = { ...BEFORE, units: { ...BEFORE.units, 'g-pz4': '1303', 's-13': '1304' } };
+    const text: PositionText = { ...BEFORE_POCKET, units: { ...BEFORE_POCKET.units, 'g-pz4': '1303', 's-13': '1304' } };
     expect(ahead(text, 'g-pz4', '1403').leaves).toMatchInlineSnapshot(`
       {
         "enemies": [
@@ -113,7 +104,7 @@ describe('a move that is looked at', () => {
   });
 
   it('tells the attack that it allows, and from where', () => {
-    const view = viewOf(BEFORE);
+    const view = viewOf(BEFORE_POCKET);
     const reach = readReach(view, 'g-pz2');
     const attack = readAttackAhead(view, '1303', 'g-pz2', reach);
     expect([attack?.from, attack?.units, attack?.reckoning.column]).toMatchInlineSnapshot(`

@@ -67,6 +67,16 @@ export const AFTER_BLITZKRIEG: PositionText = {
   germanHexes: ['1401', '1502', '1503', '1504', '1604', '1704', '1403', '1201', '0901'],
 };
 
+/** 2nd Panzer Army is about to go round Riga, in the movement phase of the next turn (golden step G-06). */
+export const BEFORE_POCKET: PositionText = {
+  ...AFTER_BLITZKRIEG,
+  turn: 2,
+  units: { ...AFTER_BLITZKRIEG.units, 'g-pz2': '1502' },
+  spent: [],
+  germanHexes: ['1401', '1502', '1403', '1201', '0901'],
+  stack: [{ at: 'movement/move', side: 'german', begun: true }],
+};
+
 /** The same after 4th Panzer Army has taken Minsk (G-07). */
 export const AFTER_MINSK: PositionText = {
   ...AFTER_BLITZKRIEG,

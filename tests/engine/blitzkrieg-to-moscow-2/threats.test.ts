@@ -1,6 +1,6 @@
 /** Threats to the supply of a unit (§13.2), compared with every move that the enemy has in random games. */
 import { describe, expect, it } from 'vitest';
-import { AFTER_BLITZKRIEG, position } from './support.ts';
+import { BEFORE_POCKET, position } from './support.ts';
 import { decisionOf, frameAt, game, listed, open, play, type Table } from './table.ts';
 
 const { readSupplyThreat, readSupply, readReach } = game.queries;
@@ -81,17 +81,7 @@ describe('what would cut a unit off', () => {
   });
 
   it('names the hexes from which one more unit would close the ring (G-06)', () => {
-    const view = game.view(
-      position({
-        ...AFTER_BLITZKRIEG,
-        turn: 2,
-        units: { ...AFTER_BLITZKRIEG.units, 'g-pz2': '1502' },
-        spent: [],
-        germanHexes: ['1401', '1502', '1403', '1201', '0901'],
-        stack: [{ at: 'movement/move', side: 'german', begun: true }],
-      }),
-      'german',
-    );
+    const view = game.view(position(BEFORE_POCKET), 'german');
     const threat = readSupplyThreat(view, 's-27');
     expect(threat?.hexes).toContain('1704');
     expect(threat?.by).toContainEqual({ unit: 'g-pz2', hex: '1704' });

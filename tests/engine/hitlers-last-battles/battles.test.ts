@@ -31,6 +31,6 @@ it('opens the first of several by itself, but none whose dice that would roll', 
   expect(settled(play(table, 'battle 0304'))).toBeNull();
   // Nobody may support the first.
   expect(settled(after('attack G-B 0304', 'attack G-H 0303', 'end-move'))).toBeNull();
-  // The only one is no choice.
+  // A single battle leaves nothing to choose.
   expect(settled(after('attack G-B 0304', 'end-move'))).toBeNull();
 });

@@ -66,7 +66,7 @@ describe('the review of a match', () => {
     act(() => tell?.(reviewOf(7)));
     const swings = within(screen.getByRole('region', { name: 'Largest swings' })).getAllByRole('listitem');
     const slip = swings.find((one) => /Better: /.test(one.textContent ?? ''));
-    // No part of a sum is told.
+    // The sentence names facts of the board, never the parts of a sum.
     expect(slip).toHaveTextContent(/What (?:it|a win) changes: .+\./);
     expect(slip?.textContent).not.toMatch(/−0|weight|Positions of/);
   });

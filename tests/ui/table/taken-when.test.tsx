@@ -18,7 +18,7 @@ const point = (turn: number, ...places: readonly string[]) =>
 it('counts the last change of each place, in the turn in which its move was made', () => {
   const points = [point(1, '0101'), point(1, '0202'), point(2, '0303'), point(3, '0202', '0404'), point(3, '0303')];
   const taken = (until: number) => [...readTaken(points, until, ({ key }) => key === 'x.control')];
-  // The opening position is no change, and the end of a turn belongs to it.
+  // The opening position changes nothing, and the end of a turn belongs to that turn.
   expect(taken(9)).toEqual([
     ['0202', 2],
     ['0303', 3],

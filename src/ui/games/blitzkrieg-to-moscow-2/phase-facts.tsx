@@ -16,16 +16,13 @@ import { readPockets } from './pockets/read-pockets.ts';
 import { toldAs } from './told.ts';
 import { isStart } from './verbs.ts';
 
-const OPENS_PHASE = /^btm\.log\.(?:phase-|turn-began)/;
-
 /** The facts of a phase (§5.1): units moved, attacks made, cities taken. */
 export function phaseFacts(
   { facts, queries, view, i18n }: BtmWords,
   moves: readonly BtmMove[],
-  past: readonly Line[],
+  lines: readonly Line[],
 ): readonly string[] {
   const { t } = i18n;
-  const lines = past.slice(past.findLastIndex(({ key }) => OPENS_PHASE.test(key)) + 1);
   const taken = lines.flatMap(({ key, params = {} }) =>
     key === 'btm.log.control' && params['side'] === view.side && findCity(facts, String(params['hex'])) !== null
       ? String(params['hex'])
@@ -54,11 +51,11 @@ export function BtmDone() {
   return done === null || done.view.combat ? null : <Report {...done} />;
 }
 
-const Report = memo(({ facts, queries, view, seat, moves, events, past }: DoneProps<BtmTypes>) => {
+const Report = memo(({ facts, queries, view, seat, moves, events, phase }: DoneProps<BtmTypes>) => {
   const i18n = useT();
   const isMoving = usePlay(isAheadShown);
   const scene = useMemo(() => ({ facts, queries, view, i18n }), [facts, queries, view, i18n]);
-  const lines = useMemo(() => phaseFacts(scene, moves, past), [scene, moves, past]);
+  const lines = useMemo(() => phaseFacts(scene, moves, phase), [scene, moves, phase]);
   const hasPockets = readPockets(scene, events).some((pocket) => isFolded(pocket, seat, isMoving));
   if (lines.length === 0 && !hasPockets) return null;
   return (

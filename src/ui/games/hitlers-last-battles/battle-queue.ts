@@ -14,7 +14,7 @@ export interface QueuedBattle {
   readonly attacker: UnitId;
   readonly defender: UnitId;
   readonly is: 'fought' | 'open' | 'waiting';
-  /** How a fought battle came out; null while it is not told. */
+  /** The result of a fought battle; null until the dice have landed. */
   readonly result: string | null;
   /** Null for a fought battle. */
   readonly chances: BattleChances | null;
@@ -22,7 +22,7 @@ export interface QueuedBattle {
 
 interface Shown {
   readonly points: readonly HistoryPoint[];
-  /** The dice of the last battle tumble: its result is not told. */
+  /** The dice of the last battle are still tumbling, so its result is hidden. */
   readonly isRolling: boolean;
   /** The result of the last battle is shown: it is still the one that is looked at. */
   readonly isResult: boolean;

@@ -6,19 +6,16 @@ import { useDone } from '../../table/table-parts.tsx';
 import { findBattles, unitsNamed, type HlbMove, type HlbWords } from './lookup.ts';
 import { rowOf } from './verbs.ts';
 
-const OPENS_PHASE = /^hlb\.log\.(?:phase-|turn-began)/;
-
 /** The facts of a movement phase (§7): units that have acted, battles declared, cities taken. */
 export function phaseFacts(
   { facts, view, i18n: { t } }: HlbWords,
   moves: readonly HlbMove[],
-  past: readonly Line[],
+  lines: readonly Line[],
 ): readonly string[] {
   const left = unitsNamed(moves.filter((move) => rowOf(move).reach !== undefined)).length;
   const n = facts.units.filter(
     ({ id, faction }) => facts.sideOf[faction] === view.side && view.units[id]?.moved === true,
   ).length;
-  const lines = past.slice(past.findLastIndex(({ key }) => OPENS_PHASE.test(key)) + 1);
   const taken = lines.flatMap(({ key, params = {} }) =>
     key === 'hlb.log.control' && Number(params['points']) > 0 ? String(params['hex']) : [],
   );
@@ -36,6 +33,6 @@ export function HlbDone() {
   const done = useDone<HlbTypes>();
   const isMovement = done?.moves.some((move) => rowOf(move).reach !== undefined || move.type === 'end-move') === true;
   return done && isMovement ? (
-    <PhaseDone seat={done.view.side} facts={phaseFacts({ ...done, i18n }, done.moves, done.past)} />
+    <PhaseDone seat={done.view.side} facts={phaseFacts({ ...done, i18n }, done.moves, done.phase)} />
   ) : null;
 }

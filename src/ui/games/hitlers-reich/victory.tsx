@@ -88,14 +88,7 @@ export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
             .map((goal, at) => (
               <span key={goal.of} className="line gap-4 nowrap">
                 {at > 0 ? <span className="small">{t('table.hr.victory.or')}</span> : null}
-                <SideMark of={goal.of} />
-                <span
-                  className="victory-tally__drums"
-                  style={{ '--all': goal.centres.length, '--taken': goal.taken.length } as CSSProperties}
-                />
-                <b className={classes('victory-tally__count', isLast(goal) && 'ink-pill')}>
-                  {t('table.hr.victory.count', toParams(goal))}
-                </b>
+                <Drums goal={goal} />
               </span>
             ))}
         </span>
@@ -111,6 +104,16 @@ export function GoalDrums({ goal }: { readonly goal: Goal }) {
     <span className="line gap-4 nowrap goal-drums" aria-hidden="true">
       <SideMark of={goal.by} />
       <span className="small">{t(`table.hr.victory.takes.${goal.by}`)}</span>
+      <Drums goal={goal} />
+    </span>
+  );
+}
+
+/** The side whose centres they are, a drum for each, and the count. */
+function Drums({ goal }: { readonly goal: Goal }) {
+  const { t } = useT();
+  return (
+    <>
       <SideMark of={goal.of} />
       <span
         className="victory-tally__drums"
@@ -119,7 +122,7 @@ export function GoalDrums({ goal }: { readonly goal: Goal }) {
       <b className={classes('victory-tally__count', isLast(goal) && 'ink-pill')}>
         {t('table.hr.victory.count', toParams(goal))}
       </b>
-    </span>
+    </>
   );
 }
 

@@ -164,7 +164,7 @@ const FightHead = memo(function FightHead({ scene, conflict }: FightHeadProps) {
   );
 });
 
-/** How many dice both sides will roll, as far as both players may know (§7.4.1). */
+/** Counts the dice of both sides from public facts alone (§7.4.1). */
 function DiceRatio({ scene: { facts, view, i18n }, conflict }: FightHeadProps) {
   if (view.fight === null) return null;
   const { coming } = view.fight;
