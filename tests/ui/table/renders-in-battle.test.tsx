@@ -49,8 +49,8 @@ const MOVES: readonly Move[] = [
   { sample: 'hitlers-reich.conflict-effect-axis', most: 140 },
   { sample: 'hitlers-reich.conflict-outfox-axis', most: 145 },
   { sample: 'blitzkrieg-to-moscow-2.combat-attack-german', most: 90, isAtOnce: true },
-  { sample: 'blitzkrieg-to-moscow-2.combat-defence-german', most: 93, isAtOnce: true },
-  { sample: 'blitzkrieg-to-moscow-2.combat-defence-card-german', most: 88, isPreset: true },
+  { sample: 'blitzkrieg-to-moscow-2.combat-defence-german', most: 82, isAtOnce: true },
+  { sample: 'blitzkrieg-to-moscow-2.combat-defence-card-german', most: 79, isPreset: true },
 ];
 
 afterEach(closeTable);

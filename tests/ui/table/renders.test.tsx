@@ -142,7 +142,7 @@ describe('what is drawn anew', () => {
     expect(again['MovePreview'] ?? 0).toBeLessThanOrEqual(1);
     expect(sumWithout([...OF_STORAGE, ...OF_CHANCES, ...OF_SHAPES], again), JSON.stringify(again)).toBeLessThanOrEqual(
       // The five counters of the trays are drawn again, since their reach has changed.
-      94,
+      69,
     );
   });
 });
