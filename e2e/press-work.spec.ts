@@ -19,19 +19,19 @@ type Limit = readonly [number, number, number, number, number, number];
 const HOVER: Limit = [2, 2, 2, 1, 3, 12];
 const LIMITS: Readonly<Record<string, Readonly<Record<Kind, Limit>>>> = {
   [REICH]: {
-    ...{ hover: HOVER, pick: [4, 2, 72, 1, 8, 156], back: [4, 5, 73, 1, 8, 185] },
+    ...{ hover: HOVER, pick: [4, 2, 57, 1, 8, 156], back: [4, 5, 43, 1, 8, 185] },
     // A fight or an event that begins or ends: the sheet gives way to the board, or the board to the sheet.
-    ...{ carryOut: [9, 4, 360, 2, 26, 690], step: [6, 22, 230, 1, 18, 455] },
+    ...{ carryOut: [9, 4, 232, 2, 26, 690], step: [6, 19, 162, 1, 18, 455] },
   },
   [BTM]: {
     // The target of an attack is a move: units, dice and chances of the fight come with it.
-    ...{ hover: HOVER, pick: [3, 3, 132, 1, 7, 210], back: [3, 4, 100, 1, 7, 90] },
+    ...{ hover: HOVER, pick: [4, 3, 114, 1, 7, 210], back: [4, 4, 96, 1, 7, 90] },
     // One press carries out a certain combat up to the advance: its result, losses and the next question.
-    ...{ carryOut: [4, 4, 135, 1, 18, 405], step: [3, 16, 90, 1, 8, 75] },
+    ...{ carryOut: [5, 4, 111, 1, 18, 405], step: [3, 16, 82, 1, 8, 75] },
   },
   [HLB]: {
-    ...{ hover: HOVER, pick: [4, 10, 68, 1, 8, 153], back: [4, 4, 70, 1, 8, 155] },
-    ...{ carryOut: [4, 4, 150, 1, 12, 305], step: [3, 19, 95, 1, 8, 15] },
+    ...{ hover: HOVER, pick: [4, 10, 54, 1, 8, 153], back: [4, 4, 45, 1, 8, 155] },
+    ...{ carryOut: [5, 4, 137, 1, 12, 305], step: [3, 16, 81, 1, 8, 15] },
   },
 };
 const FIGURES = [

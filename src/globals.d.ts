@@ -5,3 +5,9 @@ declare const __BUILD__: string;
 declare module 'virtual:opening/*' {
   export const picture: string;
 }
+
+/** One icon of lucide as data; the package types only the list of all. */
+declare module '@lucide/icons/icons/*' {
+  const icon: import('@lucide/icons').LucideIconData;
+  export default icon;
+}

@@ -20,7 +20,7 @@ export const LIBRARIES: readonly Work[] = [
   { name: 'idb', by: 'Jake Archibald', licence: 'ISC' },
   { name: 'wouter', by: 'Alexey Taktarov', licence: 'Unlicense' },
   { name: 'radix-ui', by: 'WorkOS', licence: 'MIT' },
-  { name: 'lucide-react', by: 'Lucide Icons and contributors', licence: 'ISC' },
+  { name: '@lucide/icons', by: 'Lucide Icons and contributors', licence: 'ISC' },
   { name: '@tanstack/react-virtual', by: 'Tanner Linsley', licence: 'MIT' },
   { name: 'workbox-window', by: 'Google LLC', licence: 'MIT' },
   { name: 'comlink', by: 'Google LLC', licence: 'Apache-2.0' },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { usePrefs, useOffline, useTabMatch } from '../../store/hooks.ts';
 import { CrashScreen } from '../errors/crash-screen.tsx';
@@ -38,7 +38,7 @@ import { Toasts } from './toasts.tsx';
 import { UnwrittenNotice } from './unwritten-notice.tsx';
 import type { UpdateOutcome } from '../../store/offline.ts';
 import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import './update-notice.css';
 import { useAppliedPrefs } from './use-applied-prefs.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -149,7 +149,7 @@ function Offer({ onLater }: { readonly onLater: () => void }) {
   const isBarred = outcome === 'elsewhere' || outcome === 'unsaved';
   return (
     <div className="line wrap min-h-44 t-body face-hi rule-below-strong update-notice">
-      <Icon of={RefreshCw} />
+      {drawIcon(RefreshCw)}
       <p className="grow">
         <span>{t('update.ready')}</span>{' '}
         {isBarred ? (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import Search from 'lucide-react/icons/search';
+import Search from '@lucide/icons/icons/search';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon, type IconShape } from '../parts/icon.tsx';
+import { drawIcon, type IconShape } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { announce } from './announce.ts';
 import './command-palette.css';
@@ -98,7 +98,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="col palette">
       <div className="line gap-12 rule-below-strong palette__field">
-        <Icon of={Search} />
+        {drawIcon(Search)}
         <input
           ref={input}
           className="grow no-face no-edge palette__input"
@@ -143,7 +143,7 @@ function PaletteBox({ onClose }: { readonly onClose: () => void }) {
             onPointerMove={() => setAt(index)}
             onClick={() => run(entry)}
           >
-            {entry.icon ? <Icon of={entry.icon} size={18} /> : <span className="w-18" />}
+            {entry.icon ? drawIcon(entry.icon, 18) : <span className="w-18" />}
             <span className="grow">
               <span>{entry.label}</span>
               {entry.detail === undefined ? null : <small className="block">{entry.detail}</small>}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
 import { useT } from '../../i18n/use-t.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';

@@ -1,4 +1,4 @@
-import { Emblem, type EmblemProps } from '../parts/emblem.tsx';
+import { drawMark, type EmblemProps } from '../parts/emblem.tsx';
 import { emblemOf } from './games.ts';
 
 export interface SeatMarkProps extends Omit<EmblemProps, 'of'> {
@@ -6,7 +6,8 @@ export interface SeatMarkProps extends Omit<EmblemProps, 'of'> {
   readonly seat: string | null;
 }
 
-export function SeatMark({ game, seat, ...props }: SeatMarkProps) {
+/** The mark of a seat; nothing where nobody holds it. */
+export function drawSeatMark({ game, seat, ...props }: SeatMarkProps) {
   const emblem = seat === null ? null : emblemOf(game, seat);
-  return emblem ? <Emblem of={emblem} {...props} /> : null;
+  return emblem ? drawMark({ of: emblem, ...props }) : null;
 }

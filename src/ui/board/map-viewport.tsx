@@ -1,4 +1,7 @@
-import { Focus, Maximize, Minus, Plus } from 'lucide-react';
+import Focus from '@lucide/icons/icons/focus';
+import Maximize from '@lucide/icons/icons/maximize';
+import Minus from '@lucide/icons/icons/minus';
+import Plus from '@lucide/icons/icons/plus';
 import {
   createContext,
   memo,
@@ -15,6 +18,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { drawIcon } from '../parts/icon.tsx';
 import { PrintContext, usePrint } from './map-layer.tsx';
 import { Minimap } from './minimap.tsx';
 import { paintBoard, takePicture } from './picture/take-picture.ts';
@@ -253,16 +257,16 @@ const MapControls = memo(function MapControls(props: MapControlsProps) {
   return (
     <div className="map-controls" data-corner={props.corner} data-map-control="">
       <MapButton label={labels.zoomIn} keys="+" onPress={() => viewport.zoom(1)} off={props.isNearest}>
-        <Plus />
+        {drawIcon(Plus)}
       </MapButton>
       <MapButton label={labels.fit} keys="w" onPress={viewport.fit}>
-        <Maximize />
+        {drawIcon(Maximize)}
       </MapButton>
       <MapButton label={labels.zoomOut} keys="-" onPress={() => viewport.zoom(-1)} off={props.isFarthest}>
-        <Minus />
+        {drawIcon(Minus)}
       </MapButton>
       <MapButton label={labels.focusQuestion} keys="." onPress={props.onFocusQuestion} off={!props.hasQuestion}>
-        <Focus />
+        {drawIcon(Focus)}
       </MapButton>
     </div>
   );

@@ -31,9 +31,6 @@ export const drawRim = ({ path, mark, fill }: RimProps) => (
   </g>
 );
 
-export const Rim = memo(drawRim);
-Rim.displayName = 'Rim';
-
 interface PlaceRimsProps {
   readonly marks: readonly PlaceMark[];
   readonly rimOf: (place: string, mark: Mark) => string;

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { emblemOf } from '../app/games.ts';
-import { drawEmblem, Emblem } from '../parts/emblem.tsx';
+import { drawEmblem, drawMark } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './cover-sheet.css';
 
@@ -42,7 +42,7 @@ export function CoverSheet(props: CoverSheetProps) {
         <div className="col clip relative curtain__fight-side">{props.picture}</div>
         <div className="col gap-10 min-0 curtain__words">
           <div className="line gap-14 curtain__call">
-            {emblem ? <Emblem of={emblem} size="l" /> : null}
+            {emblem ? drawMark({ of: emblem, size: 'l' }) : null}
             <div>
               <p className="cap">{when === '' ? t('table.cover.next') : when}</p>
               <p className="curtain__who">

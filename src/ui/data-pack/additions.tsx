@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import Plus from 'lucide-react/icons/plus';
+import Plus from '@lucide/icons/icons/plus';
 import type { Datum } from '../../engine/kits/pack/data.ts';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import X from 'lucide-react/icons/x';
-import Upload from 'lucide-react/icons/upload';
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import X from '@lucide/icons/icons/x';
+import Upload from '@lucide/icons/icons/upload';
 import type { PackKit } from '../../engine/kits/pack/pack-kit.ts';
 import { PackError, parsePackFile, PACK_LIMITS } from '../../engine/kits/pack/pack-file.ts';
 import { findGame, listGames } from '../../games/shelf.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import Download from 'lucide-react/icons/download';
-import Pencil from 'lucide-react/icons/pencil';
-import Play from 'lucide-react/icons/play';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
-import Undo2 from 'lucide-react/icons/undo-2';
+import Download from '@lucide/icons/icons/download';
+import Pencil from '@lucide/icons/icons/pencil';
+import Play from '@lucide/icons/icons/play';
+import Plus from '@lucide/icons/icons/plus';
+import Trash2 from '@lucide/icons/icons/trash';
+import Undo2 from '@lucide/icons/icons/undo-2';
 import { Link, useLocation } from 'wouter';
 import { showFingerprint } from '../../engine/kits/pack/pack-digest.ts';
 import type { PackKit, PackReport } from '../../engine/kits/pack/pack-kit.ts';
@@ -14,7 +14,7 @@ import { useLibrary } from '../../store/hooks.ts';
 import type { StoredPack } from '../../store/pack-storage.ts';
 import { announce } from '../app/announce.ts';
 import { paths } from '../app/routes.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { useWholeLibrary } from '../library/library-hooks.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
@@ -186,7 +186,7 @@ function Matches({ pack: { file }, words }: { readonly pack: StoredPack; readonl
       <ul className="col gap-6 pack-checks">
         {own.map((entry) => (
           <li key={entry.id} className="line gap-10 rule-below pack-match">
-            <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? firstSeat} />
+            {drawSeatMark({ game: entry.game, seat: entry.toMove ?? entry.winner ?? firstSeat })}
             <span className="col grow">
               <Link to={paths.table(entry.id)} className="t-ui">
                 {entry.about.name || words.i18n.line({ key: `game.${entry.game}.scenario.${entry.scenario}` })}

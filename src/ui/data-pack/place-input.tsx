@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import MapPin from 'lucide-react/icons/map-pin';
+import MapPin from '@lucide/icons/icons/map-pin';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { later } from '../app/later.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';

@@ -1,13 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { asLabel } from '../../i18n/joining.ts';
 import type { PackEntry } from '../../engine/kits/pack/pack-file.ts';
 import { numberTwins } from '../../i18n/twins.ts';
 import { Button } from '../parts/button.tsx';
 import { ToggleChip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { isOpen as isOpenDatum, matchesFilter, type Counts, type Filter, type Thing } from './things.ts';
 import { fieldWords, joinWords, kindWords, thingWords, valueWords, type DataWords } from './data-words.ts';
@@ -135,7 +135,7 @@ function Kind({ id, name, things, isFirst, shown, isSearched, words, row }: Kind
           <span>{name}</span>
           <span className="line gap-4 tabular">
             <span>{t('pack.filter.n', { n: things.length })}</span>
-            <Icon of={isOpened ? ChevronDown : ChevronRight} size={16} />
+            {drawIcon(isOpened ? ChevronDown : ChevronRight, 16)}
           </span>
         </button>
       </h2>

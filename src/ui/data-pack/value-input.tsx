@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
+import Plus from '@lucide/icons/icons/plus';
+import Trash2 from '@lucide/icons/icons/trash';
 import type { Form, FormValue, ListForm, Part, Parts } from '../../engine/kernel/form.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Checkbox, Select, TextArea, TextField } from '../parts/field.tsx';

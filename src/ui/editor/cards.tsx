@@ -1,9 +1,9 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
+import ArrowDown from '@lucide/icons/icons/arrow-down';
+import ArrowUp from '@lucide/icons/icons/arrow-up';
+import ArrowUpToLine from '@lucide/icons/icons/arrow-up-to-line';
 import type { Pile } from '../../engine/kits/position-edit/editor.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { Menu } from '../parts/menu.tsx';
@@ -60,12 +60,12 @@ function CardGroup({ id, title, piles, editor }: GroupProps) {
       </div>
       {owners.map((seat) => (
         <div key={seat ?? ''} className="line wrap gap-6" data-seat={seat ?? undefined}>
-          <SeatMark
-            game={def.id}
-            seat={seat}
-            size="s"
-            {...(seat === null ? {} : { label: line({ key: `name.side.${seat}` }) })}
-          />
+          {drawSeatMark({
+            game: def.id,
+            seat,
+            size: 's',
+            ...(seat === null ? {} : { label: line({ key: `name.side.${seat}` }) }),
+          })}
           {piles
             .filter((pile) => pile.seat === seat && !pile.isStock)
             .flatMap((pile, at) =>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import FlaskConical from 'lucide-react/icons/flask-conical';
-import FileDown from 'lucide-react/icons/file-down';
-import Play from 'lucide-react/icons/play';
-import Redo from 'lucide-react/icons/redo-2';
-import Save from 'lucide-react/icons/save';
-import Share from 'lucide-react/icons/share';
-import Undo from 'lucide-react/icons/undo-2';
+import FlaskConical from '@lucide/icons/icons/flask-conical';
+import FileDown from '@lucide/icons/icons/file-down';
+import Play from '@lucide/icons/icons/play';
+import Redo from '@lucide/icons/icons/redo-2';
+import Save from '@lucide/icons/icons/save';
+import Share from '@lucide/icons/icons/share';
+import Undo from '@lucide/icons/icons/undo-2';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { useT } from '../../i18n/use-t.tsx';

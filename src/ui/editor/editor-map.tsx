@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { joinFacts } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -159,7 +159,7 @@ function keysOf(key: string, run: Readonly<Record<'flip' | 'off' | 'move', () =>
  */
 function Dragged({ editor, carried, children }: EditorMapProps & { readonly children: React.ReactNode }) {
   const { def, kit, table, draft } = editor;
-  const { Piece } = table.board;
+  const { drawPiece } = table.board;
   const box = useRef<HTMLDivElement>(null);
   const { drag } = carried;
   useEffect(() => {
@@ -168,12 +168,12 @@ function Dragged({ editor, carried, children }: EditorMapProps & { readonly chil
   return drag === null ? null : (
     <div ref={box} className="fixed z-60 no-press editor__dragged" aria-hidden="true">
       <span className="centre-grid full full-height editor-piece">
-        <Piece
-          facts={def.data.facts}
-          queries={def.queries}
-          view={def.view(draft.state, null)}
-          target={kit.pieces.refOf(drag.piece)}
-        />
+        {drawPiece({
+          facts: def.data.facts,
+          queries: def.queries,
+          view: def.view(draft.state, null),
+          target: kit.pieces.refOf(drag.piece),
+        })}
       </span>
       {children ? <p className="soft raised absolute card">{children}</p> : null}
     </div>
@@ -192,7 +192,7 @@ const NOBODY = '';
 function PlaceCard({ place, editor, carried }: PlaceCardProps) {
   const { t, line } = useT();
   const { kit, draft, def, table, act } = editor;
-  const { Piece } = table.board;
+  const { drawPiece } = table.board;
   const { state } = draft;
   const name = line(kit.places.nameOf(place));
   const here = kit.places.piecesIn(state, place);
@@ -221,7 +221,7 @@ function PlaceCard({ place, editor, carried }: PlaceCardProps) {
           return (
             <li key={piece} className="grid gap-8 middle t-ui place-card__piece">
               <span className="centre-grid full full-height editor-piece">
-                <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieces.refOf(piece)} />
+                {drawPiece({ facts: def.data.facts, queries: def.queries, view, target: kit.pieces.refOf(piece) })}
               </span>
               <span>{named}</span>
               <span className="line gap-4">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import Files from 'lucide-react/icons/files';
-import PanelLeft from 'lucide-react/icons/panel-left';
-import X from 'lucide-react/icons/x';
-import Copy from 'lucide-react/icons/copy';
-import Trash from 'lucide-react/icons/trash-2';
+import Files from '@lucide/icons/icons/files';
+import PanelLeft from '@lucide/icons/icons/panel-left';
+import X from '@lucide/icons/icons/x';
+import Copy from '@lucide/icons/icons/copy';
+import Trash from '@lucide/icons/icons/trash';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import type { Domain } from '../../i18n/catalogue.ts';
 import { joinSentences } from '../../i18n/joining.ts';

@@ -1,7 +1,7 @@
-import Info from 'lucide-react/icons/info';
+import Info from '@lucide/icons/icons/info';
 import type { Field, Fault } from '../../engine/kits/position-edit/editor.ts';
 import { useT } from '../../i18n/use-t.tsx';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { classes } from '../parts/classes.ts';
 import { Select } from '../parts/field.tsx';
 import { FormField, type ValueWords } from '../parts/form-field.tsx';
@@ -10,7 +10,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Editor } from './use-editor.ts';
 import { Cards } from './cards.tsx';
 import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 
 interface ColumnProps {
   readonly editor: Editor;
@@ -108,7 +108,7 @@ function FieldRow({ field, editor }: ColumnProps & { readonly field: Field }) {
     return {
       label: choice ? line(choice.name) : value,
       ...(choice?.also ? { detail: line(choice.also) } : {}),
-      ...(look === 'seat' ? { mark: <SeatMark game={editor.def.id} seat={value} size="s" /> } : {}),
+      ...(look === 'seat' ? { mark: drawSeatMark({ game: editor.def.id, seat: value, size: 's' }) } : {}),
     };
   };
   return (
@@ -194,7 +194,7 @@ function FaultRow({ fault: { at, title, line: why, rule, fixes }, no, editor, on
     <li className="flex at-top gap-14 fault">
       {no === null ? (
         <span className="centre-grid rigid w-26 edge soft fault__note" role="img" aria-label={t('editor.note')}>
-          <Icon of={Info} size={16} />
+          {drawIcon(Info, 16)}
         </span>
       ) : (
         <span className="centre-grid rigid cond-15-700-1 no-ink face-hi round fault__no" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import FileUp from 'lucide-react/icons/file-up';
+import FileUp from '@lucide/icons/icons/file-up';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { findGame, openDefinition } from '../../games/shelf.ts';

@@ -1,7 +1,7 @@
 import type { Tray } from '../../engine/kits/position-edit/editor.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { wordScenario } from '../app/games.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { Button } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { Kbd } from '../parts/kbd.tsx';
@@ -48,7 +48,7 @@ export function Trays({ editor, carried }: TraysProps) {
                 aria-pressed={carried.brush === seat}
                 onClick={() => carried.paint(carried.brush === seat ? null : seat)}
               >
-                <SeatMark game={def.id} seat={seat} size="s" />
+                {drawSeatMark({ game: def.id, seat, size: 's' })}
                 <span className="button__text">{i18n.line(kit.places.nameOfHolder(seat))}</span>
               </button>
             ))}
@@ -82,7 +82,7 @@ function TrayBox({
 }: TraysProps & { readonly tray: Tray }) {
   const { t, line } = useT();
   const { kit, table, def, draft } = editor;
-  const { Piece } = table.board;
+  const { drawPiece } = table.board;
   const view = def.view(draft.state, null);
   const empty =
     pieces.length === 0
@@ -97,12 +97,12 @@ function TrayBox({
       data-over={carried.drag !== null && carried.drag.place === null ? '' : undefined}
     >
       <h3 className="line gap-8">
-        <SeatMark
-          game={def.id}
-          seat={seat}
-          size="s"
-          {...(seat === null ? {} : { label: line({ key: `name.side.${seat}` }) })}
-        />
+        {drawSeatMark({
+          game: def.id,
+          seat,
+          size: 's',
+          ...(seat === null ? {} : { label: line({ key: `name.side.${seat}` }) }),
+        })}
         <span className="grow">{line(name)}</span>
         <span className="small">
           {pieces.length === 0 ? t('editor.tray.none') : t('editor.tray.count', { n: pieces.length, of })}
@@ -124,7 +124,7 @@ function TrayBox({
                 if (event.detail === 0) focusMap();
               }}
             >
-              <Piece facts={def.data.facts} queries={def.queries} view={view} target={kit.pieces.refOf(piece)} />
+              {drawPiece({ facts: def.data.facts, queries: def.queries, view, target: kit.pieces.refOf(piece) })}
             </button>
           </li>
         ))}

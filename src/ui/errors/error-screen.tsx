@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import { useT } from '../../i18n/use-t.tsx';
 import { hush } from '../app/announce.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus, Screen } from '../app/screen.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import './error-screen.css';
 import { paths } from '../app/routes.ts';
 import { ButtonLink } from '../parts/button.tsx';
@@ -34,7 +34,7 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
           {title}
         </h1>
         <div className="flex gap-12 bar-before error-screen__line error-screen__line--what">
-          <Icon of={TriangleAlert} />
+          {drawIcon(TriangleAlert)}
           <div>
             <p className="cap">{t('error.what')}</p>
             <p>{what}</p>
@@ -42,7 +42,7 @@ export function ErrorScreen({ title, what, safe, actions, detail }: ErrorScreenP
         </div>
         {safe === undefined ? null : (
           <div className="flex gap-12 bar-before error-screen__line error-screen__line--safe">
-            <Icon of={ShieldCheck} />
+            {drawIcon(ShieldCheck)}
             <div>
               <p className="cap">{t('error.what-is-safe')}</p>
               <p>{safe}</p>

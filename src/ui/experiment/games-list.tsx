@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import Play from 'lucide-react/icons/play';
+import Play from '@lucide/icons/icons/play';
 import { useLocation } from 'wouter';
 import { wrap } from 'comlink';
 import type { Line } from '../../engine/kernel/types.ts';

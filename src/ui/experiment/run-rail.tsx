@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import Download from 'lucide-react/icons/download';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import Trash2 from 'lucide-react/icons/trash-2';
-import X from 'lucide-react/icons/x';
+import Download from '@lucide/icons/icons/download';
+import Pause from '@lucide/icons/icons/pause';
+import Play from '@lucide/icons/icons/play';
+import Trash2 from '@lucide/icons/icons/trash';
+import X from '@lucide/icons/icons/x';
 import { useLocation } from 'wouter';
-import Copy from 'lucide-react/icons/copy';
+import Copy from '@lucide/icons/icons/copy';
 import { joinFacts, asLabel } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { GamesFormat } from '../../lab/experiment/clerk.ts';
@@ -20,7 +20,7 @@ import { deleteExperiment } from './kept.ts';
 import type { Experiment } from '../../lab/experiment/plan.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { ownKey, wordScenario } from '../app/games.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { draftOf, keepDraft } from './draft.ts';
 import { LETTERS } from './figures.tsx';
 import { VariantCard, namePack, wordPlayer } from './variant-card.tsx';
@@ -209,7 +209,7 @@ export function RunColumn({ shelf, experiment }: RunColumnProps) {
         {variants.slice(0, isAlike ? 1 : 2).map((variant, at) =>
           shelf.seats.map((seat, n) => (
             <p key={`${at} ${seat}`} className="line gap-8">
-              <SeatMark game={game} seat={seat} size="s" />
+              {drawSeatMark({ game, seat, size: 's' })}
               <span className="visually-hidden">{asLabel(i18n.lang, line({ key: ownKey(game, `seat.${seat}`) }))}</span>
               {isAlike ? null : <b>{LETTERS[at]}</b>}
               <span>{wordPlayer(i18n, variant.players[n === 0 ? 0 : 1])}</span>

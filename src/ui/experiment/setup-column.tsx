@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import FileUp from 'lucide-react/icons/file-up';
-import Play from 'lucide-react/icons/play';
+import FileUp from '@lucide/icons/icons/file-up';
+import Play from '@lucide/icons/icons/play';
 import { useLocation } from 'wouter';
 import type { Line, OptionSpec } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { ownKey, wordScenario } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { isRuling, PlainOptions, Rulings } from '../new-game/option-choices.tsx';
 import { OPEN_HANDS } from '../new-game/draft.ts';
 import { Button } from '../parts/button.tsx';
@@ -136,7 +136,7 @@ export function SetupColumn({ shelf, programs, draft, onChange, onReplace }: Set
           <div key={at} className="col gap-6">
             {shelf.seats.map((seat, n) => (
               <div key={seat} className="line gap-8">
-                <SeatMark game={game} seat={seat} size="s" />
+                {drawSeatMark({ game, seat, size: 's' })}
                 <Select
                   quiet
                   label={t('experiment.player', {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Figures, Used } from '../../lab/experiment/figures.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import { numberTwins } from '../../i18n/twins.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
 import { Choices } from '../parts/field.tsx';
@@ -82,7 +82,7 @@ export function UsesChart({ game, variants }: UsesChartProps) {
                 key={`${row.seat} ${row.id}`}
                 className={classes('middle gap-8 uses__row', isBorder && 'rule-above-strong mt-3 uses__row--border')}
               >
-                <SeatMark game={game} seat={row.seat} size="s" />
+                {drawSeatMark({ game, seat: row.seat, size: 's' })}
                 <span className="uses__name">{nameOf(row)}</span>
                 <span className="relative h-14 uses__track">
                   <span

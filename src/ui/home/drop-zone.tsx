@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import Download from 'lucide-react/icons/download';
+import Download from '@lucide/icons/icons/download';
 import { useT } from '../../i18n/use-t.tsx';
 import { openImport, SAVE_FILES } from '../library/import-store.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 
 /** Says that files can be dropped anywhere, and opens the file chooser. */
 export function DropZone() {
@@ -15,7 +15,7 @@ export function DropZone() {
         className="line rounded full at-start gap-14 drop-zone"
         onClick={() => input.current?.click()}
       >
-        <Icon of={Download} />
+        {drawIcon(Download)}
         <span className="link-row__text">
           <span>{t('home.drop')}</span>
           <small>{t('home.drop.what')}</small>

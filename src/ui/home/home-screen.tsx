@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
-import Play from 'lucide-react/icons/play';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import Info from 'lucide-react/icons/info';
-import Search from 'lucide-react/icons/search';
-import Settings from 'lucide-react/icons/settings';
-import BookOpen from 'lucide-react/icons/book-open';
+import Play from '@lucide/icons/icons/play';
+import GraduationCap from '@lucide/icons/icons/graduation-cap';
+import Info from '@lucide/icons/icons/info';
+import Search from '@lucide/icons/icons/search';
+import Settings from '@lucide/icons/icons/settings';
+import BookOpen from '@lucide/icons/icons/book-open';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary, usePrefs } from '../../store/hooks.ts';
@@ -16,7 +16,7 @@ import { FileDrop } from '../library/file-drop.tsx';
 import { StorageStatus } from '../library/storage.tsx';
 import { UnreadList } from '../library/unread-list.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { EntryThumb } from '../library/entry-thumb.tsx';
 import { EntryTitle, useEntryWords } from '../library/entry-words.tsx';
@@ -171,7 +171,7 @@ function HeroText({ entry }: { readonly entry: LibraryEntry }) {
       <div className="hero__ask">
         {words.who === null ? null : (
           <p className="line gap-10 strong mb-4">
-            <SeatMark game={entry.game} seat={entry.toMove} />
+            {drawSeatMark({ game: entry.game, seat: entry.toMove })}
             <span>{words.who}</span>
           </p>
         )}

@@ -2,7 +2,7 @@ import { useT, I18nProvider } from '../../i18n/use-t.tsx';
 import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { GameWords } from '../app/game-words.tsx';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { paths } from '../app/routes.ts';
 import { Link } from 'wouter';
 import { sayWhen } from '../app/when.ts';
@@ -14,9 +14,9 @@ import { ProgressRing } from '../parts/progress-ring.tsx';
 import { useStore } from 'zustand';
 import type { LessonHead } from '../../lessons/types.ts';
 import { countDone, lessonProgress, recordOf } from '../../store/lesson-progress.ts';
-import Database from 'lucide-react/icons/database';
-import FlaskConical from 'lucide-react/icons/flask-conical';
-import MapPinned from 'lucide-react/icons/map-pinned';
+import Database from '@lucide/icons/icons/database';
+import FlaskConical from '@lucide/icons/icons/flask-conical';
+import MapPinned from '@lucide/icons/icons/map-pinned';
 import { listGames } from '../../games/shelf.ts';
 import { useExperiments } from '../app/use-experiments.ts';
 
@@ -65,7 +65,7 @@ function Row({ entry }: { readonly entry: LibraryEntry }) {
       to={paths.table(entry.id)}
       mark={
         <span className="flex centred w-26">
-          <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
+          {drawSeatMark({ game: entry.game, seat: entry.toMove ?? entry.winner ?? entry.moment.seat, size: 's' })}
         </span>
       }
       name={<EntryTitle entry={entry} />}

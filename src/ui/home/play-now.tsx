@@ -1,6 +1,6 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap';
+import GraduationCap from '@lucide/icons/icons/graduation-cap';
 import { useState, useId } from 'react';
-import Play from 'lucide-react/icons/play';
+import Play from '@lucide/icons/icons/play';
 import { useLocation } from 'wouter';
 import type { GameManifest } from '../../games/manifest.ts';
 import { shelfLine, listGames } from '../../games/shelf.ts';

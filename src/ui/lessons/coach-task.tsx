@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent } from 'react';
-import X from 'lucide-react/icons/x';
-import ArrowRight from 'lucide-react/icons/chevron-right';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from '@lucide/icons/icons/x';
+import ArrowRight from '@lucide/icons/icons/chevron-right';
+import RotateCcw from '@lucide/icons/icons/rotate-ccw';
 import { isButton } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { ChooseTask } from '../../lessons/types.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { LowerCaps } from '../parts/cap.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { choiceId } from '../table/entry-tile.tsx';
 import { wordsBeside } from '../table/game-table.ts';
@@ -69,7 +69,7 @@ function Options({ task }: { readonly task: ChooseTask }) {
           onClick={() => source.choose(id)}
         >
           <span>{line(label)}</span>
-          {tried.has(id) ? <Icon of={X} size={18} /> : <Kbd>{String(at + 1)}</Kbd>}
+          {tried.has(id) ? drawIcon(X, 18) : <Kbd>{String(at + 1)}</Kbd>}
         </button>
       ))}
     </div>
@@ -103,7 +103,7 @@ function Picked() {
         const name = game.places.nameTarget(scene, target);
         return (
           <li key={target} className="rounded">
-            <game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
+            {game.board.drawPiece({ ...scene, target })}
             <span>{name}</span>
             <Button
               size="small"
@@ -154,7 +154,7 @@ function Tiles() {
             id={choiceId(target)}
             title={words.title}
             detail={words.detail}
-            art={<game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
+            art={game.board.drawPiece({ ...scene, target })}
             kbd={digit > 0 ? String(digit) : undefined}
             tabIndex={at === 0 ? 0 : -1}
             onUse={() => choose(target)}

@@ -1,16 +1,16 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import ArrowLeft from 'lucide-react/icons/chevron-left';
-import Check from 'lucide-react/icons/check';
-import Eye from 'lucide-react/icons/eye';
-import X from 'lucide-react/icons/x';
+import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import ArrowLeft from '@lucide/icons/icons/chevron-left';
+import Check from '@lucide/icons/icons/check';
+import Eye from '@lucide/icons/icons/eye';
+import X from '@lucide/icons/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import { isAsking as asks, type Rejection } from '../../lessons/player.ts';
 import { paths } from '../app/routes.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { LowerCaps } from '../parts/cap.tsx';
 import { Fold } from '../parts/fold.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { Reasons as Summands } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { RollCard } from '../table/roll-card.tsx';
@@ -19,7 +19,7 @@ import { CoachTask, Finished } from './coach-task.tsx';
 import './coach.css';
 import type { SuppliedDie } from '../../lessons/types.ts';
 import { toneOf } from '../app/games.ts';
-import { Die, DiceRow } from '../parts/die.tsx';
+import { drawDie, DiceRow } from '../parts/die.tsx';
 import { useEndedLook, useLesson, useRun, useCloseAside } from './use-lesson.tsx';
 import { useCoachFocus } from './use-lesson-voice.ts';
 import type { Line } from '../../engine/kernel/types.ts';
@@ -126,13 +126,12 @@ function LessonDice({ dice }: { readonly dice: readonly SuppliedDie[] }) {
   return (
     <DiceRow label={t('lesson.ui.dice')}>
       {dice.map(({ seat, value }, at) => (
-        <Die
-          key={at}
-          value={value}
-          tone={toneOf(lesson.game, seat)}
-          label={t('lesson.ui.die', { side: seat, value })}
-          above={line({ key: `name.side.${seat}` })}
-        />
+        <Fragment key={at}>
+          {drawDie({
+            ...{ value, tone: toneOf(lesson.game, seat), label: t('lesson.ui.die', { side: seat, value }) },
+            above: line({ key: `name.side.${seat}` }),
+          })}
+        </Fragment>
       ))}
     </DiceRow>
   );
@@ -165,7 +164,7 @@ function Question() {
     <div className="line wrap coach__ask">
       {seat === null ? null : (
         <p key={seat} className="line gap-6 small coach__seat">
-          <SeatMark game={game} seat={seat} size="s" />
+          {drawSeatMark({ game, seat, size: 's' })}
           <span>{t('lesson.ui.decides', { side: seat })}</span>
         </p>
       )}
@@ -186,7 +185,7 @@ function Outcome() {
   return (
     <div className="col gap-6 soft p-10-14 coach__outcome">
       <p className="line gap-6 t-ui strong yes-ink">
-        <Icon of={isShown ? Eye : Check} size={18} />
+        {drawIcon(isShown ? Eye : Check, 18)}
         <span>{t(isShown ? 'lesson.ui.shown' : 'lesson.ui.right')}</span>
       </p>
       <div className="flex wrap coach__came">

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, useCallback, useEffect } from 'react';
-import BookOpen from 'lucide-react/icons/book-open';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ListChecks from 'lucide-react/icons/list-checks';
-import X from 'lucide-react/icons/x';
+import BookOpen from '@lucide/icons/icons/book-open';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ListChecks from '@lucide/icons/icons/list-checks';
+import X from '@lucide/icons/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import { findHead } from '../../lessons/list.ts';
 import { useLayoutSize, type LayoutSize } from '../app/layout-size.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import Check from 'lucide-react/icons/check';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import Check from '@lucide/icons/icons/check';
+import Eye from '@lucide/icons/icons/eye';
+import EyeOff from '@lucide/icons/icons/eye-off';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { useLesson, useRun } from './use-lesson.tsx';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { TableStage } from '../table/table-stage.tsx';
@@ -47,7 +47,7 @@ export function StepList() {
           const title = t(step.title);
           const mark =
             state === 'done' || state === 'shown' ? (
-              <Icon of={state === 'shown' ? Eye : Check} size={16} />
+              drawIcon(state === 'shown' ? Eye : Check, 16)
             ) : (
               <span aria-hidden="true">{n + 1}</span>
             );
@@ -125,7 +125,7 @@ export function LessonCover({ seat }: { readonly seat: string }) {
       >
         {decision ? <FirstQuestion ask={decision.ask} label={t('table.curtain.next')} /> : null}
         <p className="line gap-9 muted to-foot curtain__fact">
-          <Icon of={EyeOff} />
+          {drawIcon(EyeOff)}
           <span>{t('table.cover.nobody')}</span>
         </p>
       </CoverSheet>

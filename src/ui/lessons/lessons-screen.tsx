@@ -1,5 +1,5 @@
-import Clock from 'lucide-react/icons/clock';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Clock from '@lucide/icons/icons/clock';
+import GraduationCap from '@lucide/icons/icons/graduation-cap';
 import { useStore } from 'zustand';
 import type { GameManifest } from '../../games/manifest.ts';
 import { listGames } from '../../games/shelf.ts';
@@ -16,7 +16,7 @@ import { Opening, Screen } from '../app/screen.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import './lessons.css';
@@ -107,7 +107,7 @@ function LessonCard({ head, isNext }: { readonly head: LessonHead; readonly isNe
       </div>
       <p className="flex-1">{t(head.about)}</p>
       <p className="line gap-6-12 small">
-        <Icon of={Clock} size={15} />
+        {drawIcon(Clock, 15)}
         <span>{t('lesson.ui.minutes', { n: head.minutes })}</span>
         <span>{isPractice ? t('lesson.ui.practice') : t('lessons.steps', { n: head.steps })}</span>
       </p>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, memo, type CSSProperties, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import Info from 'lucide-react/icons/info';
+import Info from '@lucide/icons/icons/info';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
 import type { LibraryEntry } from '../../store/library-types.ts';
 import { useWindowRows } from './use-window-rows.ts';
 import { joinFacts } from '../../i18n/joining.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { GameWords } from '../app/game-words.tsx';
 import { paths } from '../app/routes.ts';
 import { sayWhen } from '../app/when.ts';
@@ -185,7 +185,7 @@ function TileText({ entry, isPicked, onPick, onInspect }: EntryTileProps) {
   return (
     <div className="entry-tile__text">
       <div className="line gap-8 entry-tile__head">
-        <SeatMark game={entry.game} seat={entry.toMove ?? entry.winner ?? entry.moment.seat} size="s" />
+        {drawSeatMark({ game: entry.game, seat: entry.toMove ?? entry.winner ?? entry.moment.seat, size: 's' })}
         <h2 className="min-0 clip flex-1">
           <Link to={paths.table(entry.id)}>
             <EntryTitle entry={entry} />

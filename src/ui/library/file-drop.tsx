@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import Download from 'lucide-react/icons/download';
+import Download from '@lucide/icons/icons/download';
 import { useT } from '../../i18n/use-t.tsx';
 import { isTyping } from '../app/keys.ts';
 import { later } from '../app/later.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import './file-drop.css';
 import { openImport, useImportOffer } from './import-store.ts';
 import { showToast } from '../app/toasts.tsx';
@@ -25,7 +25,7 @@ export function FileDrop() {
       {isOver ? (
         <div className="centre-grid fixed inset-0 no-press file-drop">
           <p className="line gap-14 t-h2 r-r3 high file-drop__sheet">
-            <Icon of={Download} size={28} />
+            {drawIcon(Download, 28)}
             <span>{t('import.dropped')}</span>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import FileUp from 'lucide-react/icons/file-up';
+import FileUp from '@lucide/icons/icons/file-up';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
 import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import type { ImportCheck } from '../../store/library-types.ts';

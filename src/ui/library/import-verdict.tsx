@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { libraryStore } from '../../store/app-stores.ts';
@@ -10,7 +10,7 @@ import { Problem } from '../app/problem.tsx';
 import { paths } from '../app/routes.ts';
 import { useShelfGame } from '../app/use-shelf-game.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { offerPlayOn } from '../play-on/offer.ts';
 import { seatsToPlayOn } from '../workbench/from-match.ts';
@@ -50,7 +50,7 @@ export function ImportVerdict({ verdict, onOpen }: ImportVerdictProps) {
     case 'kept':
       return (
         <div className="line wrap gap-10 soft import-kept">
-          <Icon of={Check} />
+          {drawIcon(Check)}
           <p className="grow">{t('import.done', { name: nameOf(i18n, verdict.result.entry) })}</p>
           <PlayOnEntry entry={verdict.result.entry} onOffer={onOpen} />
           {verdict.result.entry.study ? (
@@ -88,7 +88,7 @@ function TakenOther({
   return (
     <div className="grid gap-6">
       <div className="line wrap gap-10 soft import-kept">
-        <Icon of={Check} />
+        {drawIcon(Check)}
         <p className="grow">{line(said)}</p>
         {to === null ? null : (
           <span onClick={onOpen}>

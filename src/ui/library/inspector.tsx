@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import BookOpenText from 'lucide-react/icons/book-open-text';
-import Copy from 'lucide-react/icons/copy';
-import FileDown from 'lucide-react/icons/file-down';
-import Link2 from 'lucide-react/icons/link';
-import Play from 'lucide-react/icons/play';
-import Trash2 from 'lucide-react/icons/trash-2';
+import BookOpenText from '@lucide/icons/icons/book-open-text';
+import Copy from '@lucide/icons/icons/copy';
+import FileDown from '@lucide/icons/icons/file-down';
+import Link2 from '@lucide/icons/icons/link';
+import Play from '@lucide/icons/icons/play';
+import Trash2 from '@lucide/icons/icons/trash';
 import { formatDate } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary } from '../../store/hooks.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import Upload from 'lucide-react/icons/upload';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import FileDown from 'lucide-react/icons/file-down';
-import Trash2 from 'lucide-react/icons/trash-2';
-import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import ClipboardPaste from '@lucide/icons/icons/clipboard-paste';
+import Upload from '@lucide/icons/icons/upload';
+import RotateCcw from '@lucide/icons/icons/rotate-ccw';
+import FileDown from '@lucide/icons/icons/file-down';
+import Trash2 from '@lucide/icons/icons/trash';
+import ArrowDownUp from '@lucide/icons/icons/arrow-down-up';
 import type { Line } from '../../engine/kernel/types.ts';
 import { listGames, shelfLine } from '../../games/shelf.ts';
 import { useT, I18nProvider } from '../../i18n/use-t.tsx';

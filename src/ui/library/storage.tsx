@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/use-t.tsx';
 import { useLibrary, useOffline } from '../../store/hooks.ts';
 import { useState } from 'react';
-import Archive from 'lucide-react/icons/archive';
+import Archive from '@lucide/icons/icons/archive';
 import { later } from '../app/later.tsx';
 import { Button } from '../parts/button.tsx';
 import './storage-panel.css';

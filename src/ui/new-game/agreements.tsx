@@ -1,6 +1,6 @@
 import { useId, useState, useMemo, useEffect, type ReactNode } from 'react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Dices from 'lucide-react/icons/dices';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import Dices from '@lucide/icons/icons/dices';
 import { useShallow } from 'zustand/react/shallow';
 import { findGame, shelfLine, aboutDomainOf } from '../../games/shelf.ts';
 import { labelled } from '../../i18n/joining.ts';

@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import Eye from 'lucide-react/icons/eye';
-import Play from 'lucide-react/icons/play';
+import ArrowLeftRight from '@lucide/icons/icons/arrow-left-right';
+import Eye from '@lucide/icons/icons/eye';
+import Play from '@lucide/icons/icons/play';
 import type { Strengths } from '../../players/strength-types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { ownKey, wordScenario } from '../app/games.ts';
 import { useCommands } from '../app/commands.ts';
 import { Button } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { Agreements } from './agreements.tsx';
 import { LEVELS, type Level } from '../../players/levels.ts';
@@ -20,7 +20,7 @@ import { usePacks } from '../../store/app-packs.ts';
 import { chosenPack } from '../../store/pack-store.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import type { Player } from '../../store/last-setup.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { isPerson, tellSeating, type Places } from './seating.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { useNewGame, type Table, type NewGame } from './use-new-game.ts';
@@ -110,7 +110,7 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
           </section>
           {persons === 2 ? null : (
             <div className="flex at-top gap-10 new-game__sees">
-              <Icon of={Eye} />
+              {drawIcon(Eye)}
               <div className="small">
                 <span>{t(shelf.hasSecrets ? 'new.sees.secrets' : 'new.sees')}</span>{' '}
                 <Measured game={shelf.id} strengths={strengths} />
@@ -166,7 +166,7 @@ function StartBar({ form, shelf, sides, places, setPlaces, levels }: StartBarPro
   const mine = places.findIndex(isPerson);
   return (
     <footer className="line gap-16 sticky rule-above-strong face-rail start-bar">
-      <SeatMark game={shelf.id} seat={shelf.seats[Math.max(0, mine)] ?? null} />
+      {drawSeatMark({ game: shelf.id, seat: shelf.seats[Math.max(0, mine)] ?? null })}
       <p className="grow">
         <strong className="block start-bar__who" aria-live="polite">
           {line(tellSeating(places, sides, (key) => line({ key })))}

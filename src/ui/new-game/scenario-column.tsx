@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
+import Pencil from '@lucide/icons/icons/pencil';
+import Trash from '@lucide/icons/icons/trash';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import { GameThumb } from '../app/game-thumb.tsx';

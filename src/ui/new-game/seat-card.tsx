@@ -3,7 +3,7 @@ import type { Level } from '../../players/levels.ts';
 import type { Strength, Strengths } from '../../players/strength-types.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { Player } from '../../store/last-setup.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { classes } from '../parts/classes.ts';
 import { TextField } from '../parts/field.tsx';
 import type { Place } from './seating.ts';
@@ -43,7 +43,7 @@ export function SeatCard(props: SeatCardProps) {
     <fieldset className="col gap-6 panel seat-card" aria-labelledby={id}>
       <div className="line apart gap-12 seat-card__head">
         <h3 id={id} className="line gap-12">
-          <SeatMark game={game} seat={seat} />
+          {drawSeatMark({ game, seat })}
           <span>{side}</span>
         </h3>
         {head.length === 0 ? null : <span className="small">{head.join(' · ')}</span>}

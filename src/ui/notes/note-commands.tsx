@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
 import { later } from '../app/later.tsx';
 import { noteActions, useNoteDraft, isWriting } from './note-draft.ts';
-import StickyNote from 'lucide-react/icons/sticky-note';
+import StickyNote from '@lucide/icons/icons/sticky-note';
 import type { PlayStore } from '../../play/play-store.ts';
 import type { Command } from '../app/commands.ts';
 import { useMemo } from 'react';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import Circle from 'lucide-react/icons/circle';
-import Diamond from 'lucide-react/icons/diamond';
-import MoveUpRight from 'lucide-react/icons/move-up-right';
-import Square from 'lucide-react/icons/square';
-import Trash2 from 'lucide-react/icons/trash-2';
-import Undo2 from 'lucide-react/icons/undo-2';
-import X from 'lucide-react/icons/x';
+import Circle from '@lucide/icons/icons/circle';
+import Diamond from '@lucide/icons/icons/diamond';
+import MoveUpRight from '@lucide/icons/icons/move-up-right';
+import Square from '@lucide/icons/icons/square';
+import Trash2 from '@lucide/icons/icons/trash';
+import Undo2 from '@lucide/icons/icons/undo-2';
+import X from '@lucide/icons/icons/x';
 import { joinFacts } from '../../i18n/joining.ts';
 import { isBlank, NOTE_CAPS } from '../../lab/variations/notes.ts';
 import { useMatch } from '../../store/app-match.ts';

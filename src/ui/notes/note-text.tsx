@@ -1,6 +1,6 @@
-import StickyNote from 'lucide-react/icons/sticky-note';
+import StickyNote from '@lucide/icons/icons/sticky-note';
 import type { Drawing } from '../../lab/variations/notes.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { classes } from '../parts/classes.ts';
 import { useGame, useScene } from '../table/use-play.tsx';
 import './notes.css';
@@ -22,7 +22,7 @@ export function NoteText({ note, className, isDrawn = false }: NoteTextProps) {
   const told = wordDrawing(game, scene, note);
   return (
     <div className={classes('flex gap-8 at-top face-lo note-text', className)} role="note" aria-label={t('table.note')}>
-      <Icon of={StickyNote} />
+      {drawIcon(StickyNote)}
       <div className="grow">
         {note.text === '' ? null : <p className="anywhere note-text__words">{note.text}</p>}
         {told.length === 0 ? null : (

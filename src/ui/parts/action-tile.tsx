@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import CircleHelp from '@lucide/icons/icons/circle-question-mark';
 import './action-tile.css';
 import { classes } from './classes.ts';
-import { Icon, type IconShape } from './icon.tsx';
+import { drawIcon, type IconShape } from './icon.tsx';
 import { drawKey } from './kbd.tsx';
 
 /**
@@ -65,13 +65,13 @@ export function drawTile({
       onBlur={onPoint && (() => onPoint(false))}
     >
       {art}
-      {icon ? <Icon of={icon} /> : null}
+      {icon ? drawIcon(icon) : null}
       <span className="grow action-tile__text">
         {typeof title === 'string' ? title : <span>{title}</span>}
         {detail === undefined ? null : <small>{detail}</small>}
       </span>
       {end}
-      {closed ? <Icon of={CircleHelp} /> : kbd === undefined ? null : drawKey(kbd)}
+      {closed ? drawIcon(CircleHelp) : kbd === undefined ? null : drawKey(kbd)}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 're
 import { Link } from 'wouter';
 import './button.css';
 import { classes } from './classes.ts';
-import { Icon, type IconShape } from './icon.tsx';
+import { drawIcon, type IconShape } from './icon.tsx';
 import { drawKey } from './kbd.tsx';
 
 /** `go` is gold: at most one is visible, and only if the deciding seat can act. */
@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={closed === true ? true : undefined}
       onClick={closed === true ? undefined : press}
     >
-      {icon ? <Icon of={icon} /> : null}
+      {icon ? drawIcon(icon) : null}
       {children === undefined ? null : <span className="button__text">{children}</span>}
       {kbd === undefined ? null : drawKey(kbd)}
     </button>
@@ -98,7 +98,7 @@ export function ButtonLink({ to, icon, kbd, label, className, onClick, children,
       {...(label === undefined ? {} : { 'aria-label': label, title: label })}
     >
       <>
-        {icon ? <Icon of={icon} /> : null}
+        {icon ? drawIcon(icon) : null}
         {children === undefined ? null : <span className="button__text">{children}</span>}
         {kbd === undefined ? null : drawKey(kbd)}
       </>

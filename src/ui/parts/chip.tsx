@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './chip.css';
 import { classes } from './classes.ts';
-import { Icon, type IconShape } from './icon.tsx';
+import { drawIcon, type IconShape } from './icon.tsx';
 
 /** `now` marks the current item without a choice: ink, never gold. */
 export type ChipTone = 'plain' | 'now' | 'yes' | 'no' | 'preview';
@@ -15,7 +15,7 @@ export interface ChipProps {
 export function Chip({ tone = 'plain', icon, children }: ChipProps) {
   return (
     <span className={classes('middle chip', tone !== 'plain' && `chip--${tone}`)}>
-      {icon ? <Icon of={icon} size={14} /> : null}
+      {icon ? drawIcon(icon, 14) : null}
       {children}
     </span>
   );

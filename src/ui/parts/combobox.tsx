@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import Check from '@lucide/icons/icons/check';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useT } from '../../i18n/use-t.tsx';
 import { announce } from '../app/announce.ts';
 import { fold, search } from '../app/rank.ts';
 import { classes } from './classes.ts';
 import './combobox.css';
-import { Icon } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
 
 export interface Option {
   readonly value: string;
@@ -125,7 +125,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
             else open();
           }}
         >
-          <Icon of={ChevronDown} size={18} />
+          {drawIcon(ChevronDown, 18)}
         </button>
       </span>
       {isOpen ? (
@@ -145,7 +145,7 @@ export function Combobox({ label, quiet = false, value, options, onChange, wordN
                 onClick={() => choose(option)}
               >
                 <span>{option.label}</span>
-                {option.value === value ? <Icon of={Check} size={16} /> : null}
+                {option.value === value ? drawIcon(Check, 16) : null}
               </div>
             ))}
           </div>

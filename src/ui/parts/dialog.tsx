@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import './dialog.css';
 import { IconButton } from './button.tsx';

@@ -29,7 +29,7 @@ export interface DieProps {
   readonly hit?: boolean;
 }
 
-export function Die({ value, tone, state = 'rest', label, above, below, hit }: DieProps) {
+export function drawDie({ value, tone, state = 'rest', label, above, below, hit }: DieProps) {
   return (
     <figure
       className={classes(
@@ -41,7 +41,7 @@ export function Die({ value, tone, state = 'rest', label, above, below, hit }: D
     >
       {above === undefined ? null : <span className="t-caption muted die__above">{above}</span>}
       <svg className="unclipped die__face" viewBox="-24 -24 48 48" role="img" aria-label={label}>
-        {drawDie(state === 'waiting' || state === 'empty' ? null : value, state)}
+        {drawFace(state === 'waiting' || state === 'empty' ? null : value, state)}
       </svg>
       {below === undefined ? null : <figcaption className="t-caption muted die__below">{below}</figcaption>}
     </figure>
@@ -66,7 +66,7 @@ export function SmallDie({ value, tone, isEmpty = false }: SmallDieProps) {
   );
 }
 
-function drawDie(value: number | null, state: DieState) {
+function drawFace(value: number | null, state: DieState) {
   return (
     <>
       {state === 'picked' ? (

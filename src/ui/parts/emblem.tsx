@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import './emblem.css';
 import { classes } from './classes.ts';
 import { movedPath } from './moved-path.ts';
@@ -36,9 +36,6 @@ export function drawMark({ of, size = 'm', label }: EmblemProps) {
     </svg>
   );
 }
-
-export const Emblem = memo(drawMark);
-Emblem.displayName = 'Emblem';
 
 export const CROSS = 'M-2.3-8.4H2.3V-2.3H8.4V2.3H2.3V8.4H-2.3V2.3H-8.4V-2.3H-2.3Z';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './log-line.css';
 import { classes } from './classes.ts';
-import { Emblem, type EmblemKind } from './emblem.tsx';
+import { drawMark, type EmblemKind } from './emblem.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
 export interface LogLineProps {
@@ -23,7 +23,7 @@ export function LogLine({ side, sideLabel, mark, children, rule, state = 'plain'
       className={classes('grid gap-8 middle min-h-34 hair-below log-line', state !== 'plain' && `log-line--${state}`)}
     >
       {mark ??
-        (side ? <Emblem of={side} size="s" {...(sideLabel === undefined ? {} : { label: sideLabel })} /> : <span />)}
+        (side ? drawMark({ of: side, size: 's', ...(sideLabel === undefined ? {} : { label: sideLabel }) }) : <span />)}
       <span>{state === 'undone' ? <s>{children}</s> : children}</span>
       <span className="line gap-6">
         {end}

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import * as RadixMenu from 'radix-ui/dropdown-menu';
 import './menu.css';
 import { classes } from './classes.ts';
-import { Icon, type IconShape } from './icon.tsx';
+import { drawIcon, type IconShape } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 
 export interface MenuItem {
@@ -66,7 +66,7 @@ function MenuEntry({ item: { label, icon, kbd, closed, danger, current, run } }:
   const className = classes('menu__item', danger && 'menu__item--danger', current && 'menu__item--current');
   const content = (
     <>
-      {icon ? <Icon of={icon} size={18} /> : <span className="w-18" />}
+      {icon ? drawIcon(icon, 18) : <span className="w-18" />}
       <span className="grow">{label}</span>
       {kbd === undefined ? null : <Kbd>{kbd}</Kbd>}
     </>

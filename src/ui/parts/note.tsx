@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import './note.css';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
 
 export interface EmptyBoxProps {
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export function Note({ tone = 'plain', title, children, actions, isAlert = false
       className={classes('gap-10 soft t-small face-lo bar-before note', tone !== 'plain' && `note--${tone}`)}
       role={isAlert ? 'alert' : undefined}
     >
-      {tone === 'plain' ? null : <Icon of={TriangleAlert} />}
+      {tone === 'plain' ? null : drawIcon(TriangleAlert)}
       <div className="grow">
         {title === undefined ? null : <p className="strong">{title}</p>}
         {children}

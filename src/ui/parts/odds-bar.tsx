@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { classes } from './classes.ts';
+import { drawIcon } from './icon.tsx';
 import './odds-bar.css';
 
 export interface OddsSegment {
@@ -46,7 +47,7 @@ export function OddsBar({ segments, total, label, came }: OddsBarProps) {
             <li key={id} className={id === came ? 'odds__came' : undefined}>
               <span className={`edge-ink h-12 odds__key odds__part--${tone}`} aria-hidden="true" />
               <span>{text}</span>
-              {id === came ? <Check size={16} aria-hidden="true" /> : null}
+              {id === came ? drawIcon(Check, 16) : null}
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classes } from './classes.ts';
-import { Icon, type IconShape } from './icon.tsx';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { drawIcon, type IconShape } from './icon.tsx';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 
 interface PanelProps {
   /** The id of the heading, by which others name the panel. */
@@ -43,13 +43,13 @@ interface LinkRowProps {
 export const LinkRow = ({ to, name, about, label, icon, mark, when, isPlain }: LinkRowProps) => (
   <Link to={to} className="link-row" aria-label={label}>
     <>
-      {icon ? <Icon of={icon} /> : mark}
+      {icon ? drawIcon(icon) : mark}
       <span className="link-row__text">
         <span>{name}</span>
         {about === undefined ? null : <small>{about}</small>}
       </span>
       {when === undefined ? null : <span className="small nowrap">{when}</span>}
-      {isPlain ? null : <Icon of={ChevronRight} />}
+      {isPlain ? null : drawIcon(ChevronRight)}
     </>
   </Link>
 );

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import Search from 'lucide-react/icons/search';
+import Search from '@lucide/icons/icons/search';
 import { TextField } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 
 export interface SearchFieldProps {
@@ -29,7 +29,7 @@ export function SearchField({ label, value, onChange, kbd, found, onKeyDown, ref
         onChange={onChange}
         autoComplete="off"
         spellCheck={false}
-        start={<Icon of={Search} size={18} />}
+        start={drawIcon(Search, 18)}
         end={found ?? (kbd === undefined || value !== '' ? null : <Kbd>{kbd}</Kbd>)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value !== '') {

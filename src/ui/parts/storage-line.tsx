@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Check from '@lucide/icons/icons/check';
+import Info from '@lucide/icons/icons/info';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import './storage-line.css';
-import { Icon } from './icon.tsx';
+import { drawIcon } from './icon.tsx';
 
 /** `safe` only after the write; `care` is saved with a limit; `lost` is not saved. */
 export type StorageTone = 'safe' | 'care' | 'lost' | 'quiet';
@@ -19,7 +19,7 @@ export interface StorageLineProps {
 export function StorageLine({ tone, children, actions }: StorageLineProps) {
   return (
     <div className={`row small storage-line storage-line--${tone}`}>
-      <Icon of={SIGNS[tone]} size={18} />
+      {drawIcon(SIGNS[tone], 18)}
       <p className="grow">{children}</p>
       {actions}
     </div>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import * as RadixTabs from 'radix-ui/tabs';
 import { useLayoutSize } from '../app/layout-size.ts';
 import './tabs.css';
-import { Icon, type IconShape } from './icon.tsx';
+import { drawIcon, type IconShape } from './icon.tsx';
 
 export interface Tab {
   readonly id: string;
@@ -47,7 +47,7 @@ export function Tabs({ tabs, label, value, onChange, onTouch, place = 'above', h
             className="inline t-ui muted edge face-sink min-h-36 tabs__tab"
             onClick={onTouch}
           >
-            {tab.icon && !isTight ? <Icon of={tab.icon} size={18} /> : null}
+            {tab.icon && !isTight ? drawIcon(tab.icon, 18) : null}
             <span>{tab.label}</span>
             {tab.count === undefined ? null : <b className="card tabs__count">{tab.count}</b>}
           </RadixTabs.Trigger>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Play from 'lucide-react/icons/play';
+import Play from '@lucide/icons/icons/play';
 import type { Line } from '../../engine/kernel/types.ts';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';

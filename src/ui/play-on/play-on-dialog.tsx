@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import Play from 'lucide-react/icons/play';
+import Play from '@lucide/icons/icons/play';
 import { useLocation } from 'wouter';
 import type { Line } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';

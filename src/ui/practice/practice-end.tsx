@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import ChartLine from 'lucide-react/icons/chart-line';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ChartLine from '@lucide/icons/icons/chart-line';
+import RotateCcw from '@lucide/icons/icons/rotate-ccw';
 import type { GameDefinition, Types } from '../../engine/kernel/types.ts';
 import { findGame } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';
@@ -12,7 +12,7 @@ import { usePrefs } from '../../store/hooks.ts';
 import { lessonProgress } from '../../store/lesson-progress.ts';
 import { usePart } from '../app/later.tsx';
 import { paths } from '../app/routes.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Note } from '../parts/note.tsx';
@@ -130,7 +130,7 @@ function Verdict({ practice, def }: { readonly practice: Practice; readonly def:
       <ul className="stack">
         {now.map(({ seat, total }) => (
           <li key={seat} className="line gap-10">
-            <SeatMark game={game} seat={seat} size="s" />
+            {drawSeatMark({ game, seat, size: 's' })}
             <b>{roll.wordScore(i18n, seat, total)}</b>
             <span className="small">
               {t('lesson.ui.practice.from', { n: before.find((one) => one.seat === seat)?.total ?? 0 })}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import Play from 'lucide-react/icons/play';
+import Play from '@lucide/icons/icons/play';
 import { useStore } from 'zustand';
 import { findGame } from '../../games/shelf.ts';
 import { NO_NAMES } from '../../i18n/names.ts';
@@ -12,7 +12,7 @@ import { GameThumb } from '../app/game-thumb.tsx';
 import { ownKey, wordTitle } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Opening, Screen } from '../app/screen.tsx';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { useShelfGame } from '../app/use-shelf-game.ts';
 import { MissingPartNote } from '../errors/missing-part.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -55,7 +55,7 @@ function Briefing({ game, practice }: PracticeProps) {
         </div>
         <div className="stack practice__text">
           <p className="line gap-12 t-ui">
-            <SeatMark game={game} seat={practice.seat} />
+            {drawSeatMark({ game, seat: practice.seat })}
             <span>{t('lesson.ui.practice.who', { side: line({ key: ownKey(game, `seat.${practice.seat}`) }) })}</span>
           </p>
           <p>{t(practice.goal)}</p>

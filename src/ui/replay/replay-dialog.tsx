@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import Clapperboard from 'lucide-react/icons/clapperboard';
-import FileDown from 'lucide-react/icons/file-down';
+import Clapperboard from '@lucide/icons/icons/clapperboard';
+import FileDown from '@lucide/icons/icons/file-down';
 import { useLocation } from 'wouter';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import StickyNote from 'lucide-react/icons/sticky-note';
+import StickyNote from '@lucide/icons/icons/sticky-note';
 import type { Swing, SwingKind } from '../../lab/review/swings.ts';
 import type { Review } from '../../lab/review/types.ts';
 import type { HistoryPoint } from '../../store/types.ts';
@@ -16,7 +16,7 @@ import { useCommands } from '../app/commands.ts';
 import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
 import { Button } from '../parts/button.tsx';
 import { Figures } from '../parts/figures.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 
 interface SwingListProps {
   readonly review: Review;
@@ -197,7 +197,7 @@ function NoteWords({ note: { text } }: { readonly note: Note }) {
   const { t, lang } = useT();
   return (
     <span className="line gap-6 small min-0">
-      <Icon of={StickyNote} />
+      {drawIcon(StickyNote)}
       <span className="visually-hidden">{asLabel(lang, t('table.note'))}</span>
       <span className="ellipsis">{text || t('table.note.drawn')}</span>
     </span>

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import FileDown from 'lucide-react/icons/file-down';
-import MapIcon from 'lucide-react/icons/map';
-import X from 'lucide-react/icons/x';
-import Play from 'lucide-react/icons/play';
-import Split from 'lucide-react/icons/split';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import FileDown from '@lucide/icons/icons/file-down';
+import MapIcon from '@lucide/icons/icons/map';
+import X from '@lucide/icons/icons/x';
+import Play from '@lucide/icons/icons/play';
+import Split from '@lucide/icons/icons/split';
 import { listAccuracy, listSwings, type Swing } from '../../lab/review/swings.ts';
 import type { Review } from '../../lab/review/types.ts';
 import type { ReviewState } from '../../lab/review/store.ts';
@@ -32,7 +32,7 @@ import { ReviewChart } from './review-chart.tsx';
 import './review.css';
 import { useReview } from './use-review.ts';
 import type { PlayState } from '../../play/state.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 
 const jumpTo = (at: number, last: number) => matchActions.scrub(at >= last ? null : Math.max(0, at));
 
@@ -375,7 +375,7 @@ function ResultChip() {
   const { t } = i18n;
   return (
     <p className="line gap-8 t-ui inverse face-ink rounded review-result">
-      <SeatMark game={game.game} seat={winner === 'draw' ? null : winner} size="s" />
+      {drawSeatMark({ game: game.game, seat: winner === 'draw' ? null : winner, size: 's' })}
       <span>
         {winner === 'draw'
           ? t('review.result.draw', { x, y })

@@ -2,9 +2,9 @@ import { findSection, listChildren, listPath } from '../../i18n/rules/books.ts';
 import type { Mark, RuleBook, RuleSection } from '../../i18n/rules/types.ts';
 import { Fragment } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Icon } from '../parts/icon.tsx';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import { drawIcon } from '../parts/icon.tsx';
 
 export interface Chapter {
   readonly head: RuleSection;
@@ -83,7 +83,7 @@ export function ChapterNeighbours({ chapter: { previous, next }, onOpen }: Chapt
     <nav className="flex wrap apart gap-8 rule-above rule-neighbours" aria-label={t('rules.neighbours')}>
       {previous ? (
         <button type="button" className="button button--ghost" onClick={() => onOpen(previous.id)}>
-          <Icon of={ChevronLeft} size={18} />
+          {drawIcon(ChevronLeft, 18)}
           <span>{t('rules.previous', { title: titleOf(previous) })}</span>
         </button>
       ) : (
@@ -92,7 +92,7 @@ export function ChapterNeighbours({ chapter: { previous, next }, onOpen }: Chapt
       {next ? (
         <button type="button" className="button button--ghost" onClick={() => onOpen(next.id)}>
           <span>{t('rules.next', { title: titleOf(next) })}</span>
-          <Icon of={ChevronRight} size={18} />
+          {drawIcon(ChevronRight, 18)}
         </button>
       ) : null}
     </nav>

@@ -1,6 +1,6 @@
 import { useMemo, useState, type Ref } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import ChevronUp from '@lucide/icons/icons/chevron-up';
 import { useT } from '../../i18n/use-t.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';

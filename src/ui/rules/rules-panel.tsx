@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import BookOpen from 'lucide-react/icons/book-open';
-import Maximize2 from 'lucide-react/icons/maximize-2';
-import X from 'lucide-react/icons/x';
+import BookOpen from '@lucide/icons/icons/book-open';
+import Maximize2 from '@lucide/icons/icons/maximize-2';
+import X from '@lucide/icons/icons/x';
 import { listPath } from '../../i18n/rules/books.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { paths } from '../app/routes.ts';
 import { MissingPartNote } from '../errors/missing-part.tsx';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { Breadcrumbs, ChapterNeighbours, findChapter } from './chapters.tsx';
@@ -47,7 +47,7 @@ export function RulesPanel({ game, section, onSection, onClose, takesFocus = tru
       >
         <header className="line wrap rule-below rules-panel__head">
           <h2 className="middle gap-10">
-            <Icon of={BookOpen} />
+            {drawIcon(BookOpen)}
             <span>{t('rules.title')}</span>
           </h2>
           <RuleSearchBox search={search} inputRef={input} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import Printer from 'lucide-react/icons/printer';
+import Printer from '@lucide/icons/icons/printer';
 import { useLocation } from 'wouter';
 import { listPath, listChildren } from '../../i18n/rules/books.ts';
 import type { RuleBook, RuleSection } from '../../i18n/rules/types.ts';

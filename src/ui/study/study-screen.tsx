@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import FileDown from 'lucide-react/icons/file-down';
-import Link2 from 'lucide-react/icons/link-2';
+import FileDown from '@lucide/icons/icons/file-down';
+import Link2 from '@lucide/icons/icons/link-2';
 import { useStore } from 'zustand';
-import ChevronFirst from 'lucide-react/icons/chevron-first';
-import ChevronLast from 'lucide-react/icons/chevron-last';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronsLeft from 'lucide-react/icons/chevrons-left';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
-import CornerLeftUp from 'lucide-react/icons/corner-left-up';
-import GitBranch from 'lucide-react/icons/git-branch';
-import StickyNote from 'lucide-react/icons/sticky-note';
+import ChevronFirst from '@lucide/icons/icons/chevron-first';
+import ChevronLast from '@lucide/icons/icons/chevron-last';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import ChevronsLeft from '@lucide/icons/icons/chevrons-left';
+import ChevronsRight from '@lucide/icons/icons/chevrons-right';
+import CornerLeftUp from '@lucide/icons/icons/corner-left-up';
+import GitBranch from '@lucide/icons/icons/git-branch';
+import StickyNote from '@lucide/icons/icons/sticky-note';
 import { type NoteMoment, isAt } from '../../lab/variations/notes.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchStore, useMatch } from '../../store/app-match.ts';
@@ -28,9 +28,9 @@ import { PlayProvider, useGame, useMapRef, usePlay, useScene } from '../table/us
 import { usePrefs } from '../../store/hooks.ts';
 import { keyOf } from '../app/keys.ts';
 import './study.css';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { classes } from '../parts/classes.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { wordDrawing } from '../notes/note-text.tsx';
 
 interface StudyScreenProps {
@@ -253,7 +253,7 @@ function Told({ data, actions }: PaneProps) {
     <div className="stack rigid scroll-y study__told" aria-live="polite">
       {moment.line === null ? null : (
         <div className="line gap-8">
-          <Icon of={GitBranch} />
+          {drawIcon(GitBranch)}
           <b className="grow">{name === '' ? t('study.unnamed') : t('study.line', { name })}</b>
           <Button size="small" icon={CornerLeftUp} kbd="↑" onClick={actions.leaveLine}>
             {t('study.leave')}
@@ -261,7 +261,7 @@ function Told({ data, actions }: PaneProps) {
         </div>
       )}
       <div className="flex at-top gap-10">
-        <SeatMark game={game.game} seat={point?.seat ?? null} size="s" />
+        {drawSeatMark({ game: game.game, seat: point?.seat ?? null, size: 's' })}
         <div className="grow">
           {words.map((one) => (
             <p key={one}>{one}</p>
@@ -340,7 +340,7 @@ function StationWords({ station: { kind, moment, text } }: { readonly station: S
   if (kind === 'line')
     return (
       <>
-        <Icon of={GitBranch} />
+        {drawIcon(GitBranch)}
         <b className="grow ellipsis">{text || t('study.unnamed')}</b>
       </>
     );
@@ -350,7 +350,7 @@ function StationWords({ station: { kind, moment, text } }: { readonly station: S
       : t(moment.line === null ? 'study.note.opening' : 'study.note.begin');
   return (
     <>
-      <Icon of={StickyNote} />
+      {drawIcon(StickyNote)}
       <span className="grow ellipsis">
         <span className="small">{where}</span> <span>{text || t('study.drawn')}</span>
       </span>

@@ -36,14 +36,14 @@ function Ahead() {
   );
   // The label at the pointer is heard by itself.
   useHeardAhead(hovered === null ? ahead : null, lang);
-  const { Piece, Profile } = game.board;
+  const { drawPiece, Profile } = game.board;
   const mover = picked.find((one) => parseTarget(one).kind === 'unit') ?? null;
-  const ofMover = mover && { facts: scene.facts, queries: scene.queries, view: scene.view, target: mover };
+  const ofMover = mover && { ...scene, target: mover };
   return (
     <section className="section ahead-column" aria-label={t('table.ahead')}>
       {ahead ? (
         <div className="flex gap-14">
-          {ofMover ? <Piece {...ofMover} /> : null}
+          {ofMover ? drawPiece({ ...ofMover }) : null}
           <div className="min-0">
             <p className="flex wrap baseline ahead-column__head">
               <b>{ahead.title}</b>
@@ -56,7 +56,7 @@ function Ahead() {
         <Profile {...ofMover} />
       ) : (
         <div className="line gap-14">
-          {ofMover ? <Piece {...ofMover} /> : null}
+          {ofMover ? drawPiece({ ...ofMover }) : null}
           <p className="muted">{t('table.ahead.rest')}</p>
         </div>
       )}

@@ -1,14 +1,14 @@
-import Check from 'lucide-react/icons/check';
-import Flag from 'lucide-react/icons/flag';
-import MapPinned from 'lucide-react/icons/map-pinned';
-import Swords from 'lucide-react/icons/swords';
-import Alert from 'lucide-react/icons/triangle-alert';
-import Unlink from 'lucide-react/icons/unlink';
+import Check from '@lucide/icons/icons/check';
+import Flag from '@lucide/icons/icons/flag';
+import MapPinned from '@lucide/icons/icons/map-pinned';
+import Swords from '@lucide/icons/icons/swords';
+import Alert from '@lucide/icons/icons/triangle-alert';
+import Unlink from '@lucide/icons/icons/unlink';
 import { useEffect } from 'react';
 import type { Lang } from '../../i18n/format.ts';
 import { joinFacts, joinSentences } from '../../i18n/joining.ts';
 import { announce } from '../app/announce.ts';
-import { Icon, type IconShape } from '../parts/icon.tsx';
+import { drawIcon, type IconShape } from '../parts/icon.tsx';
 import './ahead-lines.css';
 import type { AheadLine, AheadSign, AheadView } from './ahead-view.ts';
 
@@ -26,7 +26,7 @@ export const AheadLines = ({ lines }: { readonly lines: readonly AheadLine[] }) 
   <ul className="ahead-lines">
     {lines.map(({ sign, text }) => (
       <li key={text} className="ahead-lines__line" data-sign={sign}>
-        <Icon of={SIGNS[sign]} size={15} />
+        {drawIcon(SIGNS[sign], 15)}
         <span>{text}</span>
       </li>
     ))}

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import GitBranch from 'lucide-react/icons/git-branch';
+import GitBranch from '@lucide/icons/icons/git-branch';
 import { joinSentences } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import RotateCcw from '@lucide/icons/icons/rotate-ccw';
 import type { Result, TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { stable } from '../../play/stable.ts';
@@ -10,7 +10,7 @@ import { usePrefs } from '../../store/hooks.ts';
 import type { Prefs } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
-import { Emblem } from '../parts/emblem.tsx';
+import { drawMark } from '../parts/emblem.tsx';
 import './beat.css';
 import type { BeatView, GameTable, WordScene } from './game-table.ts';
 import { hidesBetweenPersons } from './one-screen.ts';
@@ -121,7 +121,7 @@ function Banner({ beat }: { readonly beat: BeatView }) {
       data-side={side}
       style={style}
     >
-      {emblem ? <Emblem of={emblem} size="l" /> : null}
+      {emblem ? drawMark({ of: emblem, size: 'l' }) : null}
       <div className="min-0 flex-1">
         <p className="cap">{kicker}</p>
         <p className="beat-banner__title">{title}</p>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import type { Types } from '../../engine/kernel/types.ts';
 import { announce } from '../app/announce.ts';
 import { classes } from '../parts/classes.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import type { Entry, Taking } from '../../play/derive.ts';
 import './card-toggles.css';
@@ -111,7 +111,7 @@ function CardToggle({ entry: { target }, Card, isTaken, isLeftOut, digit, isTabS
     >
       <Card facts={facts} queries={queries} view={view} target={target} />
       <span className="absolute centre-grid card-toggle__box" aria-hidden="true">
-        {isTaken ? <Icon of={Check} size={16} /> : null}
+        {isTaken ? drawIcon(Check, 16) : null}
       </span>
       {isLeftOut ? (
         <span className="absolute capitals card-toggle__stamp" aria-hidden="true">

@@ -263,7 +263,7 @@ const Crumbs = memo(() => {
   const shown = base.filter((target, at) => !given.includes(target) && !(hasKinds && at === 0));
   const [first] = shown;
   if (first === undefined) return null;
-  const { Piece } = game.board;
+  const { drawPiece } = game.board;
   // Narrow pages show the answers first; the inspection describes the piece.
   const Profile = isWide && !isAhead && !(isNarrow && isInTrays) ? game.board.Profile : null;
   return (
@@ -274,11 +274,7 @@ const Crumbs = memo(() => {
             key={target}
             title={game.places.nameTarget(scene, target)}
             detail={scene.i18n.t('table.legal.change')}
-            art={
-              Profile && target === first ? undefined : (
-                <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
-              )
-            }
+            art={Profile && target === first ? undefined : drawPiece({ ...scene, target })}
             state="chosen"
             // Escape removes the last one.
             kbd={target === base.at(-1) ? 'Esc' : undefined}

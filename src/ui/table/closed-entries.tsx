@@ -138,7 +138,7 @@ const ClosedTile = memo(({ target, title, detail, isTabStop = false }: ClosedTil
       id={choiceId(target)}
       title={title}
       detail={detail}
-      art={<board.Piece facts={facts} queries={queries} view={view} target={target} />}
+      art={board.drawPiece({ facts, queries, view, target })}
       state="closed"
       tabIndex={isTabStop ? 0 : -1}
       onUse={() => askWhy(target)}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import CornerUpLeft from '@lucide/icons/icons/corner-up-left';
 import type { TargetRef, Types } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { Taking } from '../../play/derive.ts';

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import Play from 'lucide-react/icons/play';
-import Save from 'lucide-react/icons/save';
+import Eye from '@lucide/icons/icons/eye';
+import EyeOff from '@lucide/icons/icons/eye-off';
+import Play from '@lucide/icons/icons/play';
+import Save from '@lucide/icons/icons/save';
 import { asSentence } from '../../i18n/joining.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { classes } from '../parts/classes.ts';
 import { Checkbox } from '../parts/field.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { CoverSheet, FirstQuestion } from '../cover/cover-sheet.tsx';
 import { aboutTurn, TurnLegend, type TurnWay } from '../cover/turn-map.tsx';
 import { HoldToLook } from '../cover/hold-to-look.tsx';
@@ -156,12 +156,12 @@ function Cover() {
         {headlines.length > 0 ? <Headlines headlines={headlines} titleId={titleId} /> : <Since lines={lines} />}
         <Task isInFight={fight !== null} />
         <p className="line gap-9 muted to-foot curtain__fact">
-          <Icon of={isKept ? EyeOff : Eye} />
+          {drawIcon(isKept ? EyeOff : Eye)}
           <span role="status">{t(isKept ? 'table.cover.face-down' : 'table.curtain.public')}</span>
         </p>
         {storage.unsaved === 0 ? null : (
           <p className="line gap-9 curtain__fact">
-            <Icon of={Save} />
+            {drawIcon(Save)}
             <span>{line(storage.line)}</span>
           </p>
         )}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import Check from 'lucide-react/icons/check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
+import Check from '@lucide/icons/icons/check';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import X from '@lucide/icons/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import type { Audit, Luck, AuditRow, Faces, LuckRow, SeatLuck } from '../../store/audit-types.ts';
@@ -9,12 +9,12 @@ import { wordTitle, toneOf } from '../app/games.ts';
 import { paths } from '../app/routes.ts';
 import { Screen } from '../app/screen.tsx';
 import { Figures } from '../parts/figures.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
 import { Button } from '../parts/button.tsx';
 import './dice-screen.css';
 import { formatNumber, type Lang } from '../../i18n/format.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { useGame, useScene } from './use-play.tsx';
 import { Fold } from '../parts/fold.tsx';
 
@@ -81,7 +81,7 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
             head: t('table.audit.agrees'),
             cell: ({ ok }) => (
               <span className={ok ? 'inline gap-6 yes-ink' : 'inline gap-6 figures__no'}>
-                <Icon of={ok ? Check : X} size={16} />
+                {drawIcon(ok ? Check : X, 16)}
                 <span>{t(ok ? 'table.audit.yes' : 'table.audit.no')}</span>
               </span>
             ),
@@ -138,12 +138,12 @@ function Verdict({ audit }: { readonly audit: Audit }) {
         <p className="dice-page__how small">{t('table.audit.how')}</p>
         {ok ? (
           <p className="line gap-8 t-ui yes-ink">
-            <Icon of={Check} /> <span>{t('table.audit.ok', { n: rows.length })}</span>
+            {drawIcon(Check)} <span>{t('table.audit.ok', { n: rows.length })}</span>
           </p>
         ) : (
           <Note tone="error">
             <p>
-              <Icon of={TriangleAlert} />{' '}
+              {drawIcon(TriangleAlert)}{' '}
               <span>
                 {bad ? t('table.audit.bad', { n: bad.draw }) : t('table.audit.stopped', { n: stoppedAt ?? 0 })}
               </span>
@@ -197,7 +197,7 @@ function FaceBars({ faces: { seat, sides, counts, rolls, mean, expectedMean } }:
   return (
     <figure className="faces">
       <figcaption className="flex wrap middle">
-        <SeatMark game={game.game} seat={seat} size="s" /> <b>{t('table.faces.of', { side: seat, n: rolls })}</b>
+        {drawSeatMark({ game: game.game, seat, size: 's' })} <b>{t('table.faces.of', { side: seat, n: rolls })}</b>
         <span className="small">
           {t('table.faces.mean', {
             mean: formatNumber(lang, mean, 'oneDecimal'),
@@ -270,7 +270,7 @@ function SeatLuckTable({ seats }: { readonly seats: readonly SeatLuck[] }) {
             <tr key={seat}>
               <th scope="row">
                 <span className="inline gap-6">
-                  <SeatMark game={game.game} seat={seat} size="s" />
+                  {drawSeatMark({ game: game.game, seat, size: 's' })}
                   <span>{t('table.prompt.seat', { side: seat })}</span>
                 </span>
               </th>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { classes } from '../parts/classes.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import './entry-face.css';
 import { choiceId, type EntryTileProps } from './entry-tile.tsx';
 import { wordsBeside } from './game-table.ts';
@@ -40,11 +40,7 @@ export const EntryFace = memo(({ entry, isTabStop, hasDrawer, scene }: EntryTile
       art={<board.Face facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />}
       state={isChosen || isPressed ? 'chosen' : 'open'}
       end={
-        isScene && isChosen ? (
-          <span className="inline centred entry-face__tick">
-            <Icon of={Check} size={18} />
-          </span>
-        ) : undefined
+        isScene && isChosen ? <span className="inline centred entry-face__tick">{drawIcon(Check, 18)}</span> : undefined
       }
       tabIndex={isTabStop ? 0 : -1}
       onUse={() => choose(target)}

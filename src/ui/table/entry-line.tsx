@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { Fragment, memo, type CSSProperties } from 'react';
 import type { EntryBox } from '../../play/game.ts';
 import { classes } from '../parts/classes.ts';
 import { joinFacts } from '../../i18n/joining.ts';
@@ -16,7 +16,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
   const { target, words, isChosen, only, joins } = entry;
   const { i18n } = scene;
   const game = useGame();
-  const { Piece } = game.board;
+  const { drawPiece } = game.board;
   const { choose, pointAt } = usePlayActions();
   const { preview } = useSource();
   const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
@@ -41,7 +41,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       {words.signs === undefined ? null : (
         <span className="inline gap-2 rigid entry-line__signs">
           {words.signs.drawn.map((sign) => (
-            <Piece key={sign} facts={scene.facts} queries={scene.queries} view={scene.view} target={sign} />
+            <Fragment key={sign}>{drawPiece({ ...scene, target: sign })}</Fragment>
           ))}
           <span className="visually-hidden">{words.signs.told}</span>
         </span>
@@ -76,7 +76,7 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
     title: words.title,
     // The starts follow as chips.
     detail: drawDetail(hasWays ? '' : detail, then),
-    art: <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />,
+    art: drawPiece({ ...scene, target }),
     state: isChosen || isPressed ? 'chosen' : 'open',
     // Signs and figures have the room of the digit, which works all the same.
     kbd: digit > 0 && look === undefined ? String(digit) : undefined,

@@ -26,7 +26,7 @@ export interface EntryTileProps {
 export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: EntryTileProps) => {
   const { target, words, isChosen, only } = entry;
   const game = useGame();
-  const { Piece } = game.board;
+  const { drawPiece } = game.board;
   const { choose, point, pointAt } = usePlayActions();
   const odds = usePlay((state) => (only === null ? undefined : state.odds.get(only)));
   const isPressed = usePointing(({ pressed }) => pressed === target);
@@ -36,7 +36,7 @@ export const EntryTile = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
     id: choiceId(target),
     title: titleOf(entry, scene.i18n),
     detail: chance ? drawChance(entry, chance, scene.i18n) : (detail ?? ''),
-    art: <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />,
+    art: drawPiece({ ...scene, target }),
     state: isChosen || isPressed ? 'chosen' : 'open',
     kbd: digit > 0 ? String(digit) : undefined,
     tabIndex: isTabStop ? 0 : -1,

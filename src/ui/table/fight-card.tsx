@@ -5,7 +5,7 @@ import type { PlayScene } from '../../play/game.ts';
 import { emblemOf } from '../app/games.ts';
 import { classes } from '../parts/classes.ts';
 import { SmallDie } from '../parts/die.tsx';
-import { Emblem } from '../parts/emblem.tsx';
+import { drawMark } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import './fight-card.css';
 import type { FightReport, ReportDie, ReportSide } from './fight-report.ts';
@@ -79,17 +79,17 @@ function Side({ game, scene, i18n, side, isOver }: SideProps) {
   const emblem = emblemOf(game.game, seat);
   return (
     <div className={classes('grid gap-8 middle report__side', isOver && ending)}>
-      {emblem === null ? <span /> : <Emblem of={emblem} size="s" label={t('table.rail.side', { side: seat })} />}
+      {emblem === null ? <span /> : drawMark({ of: emblem, size: 's', label: t('table.rail.side', { side: seat }) })}
       <div className="line wrap report__facts">
         {units.map((target) => (
           <span key={target} className="report__unit">
-            <game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} isPlain />
+            {game.board.drawPiece({ ...scene, target, isPlain: true })}
           </span>
         ))}
         <span className={units.length === 0 ? 'report__who' : 'visually-hidden'}>{who}</span>
         {cards.map(({ target, name }) => (
           <span key={target} className="inline">
-            <game.board.Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
+            {game.board.drawPiece({ ...scene, target })}
             <span className="visually-hidden">{name}</span>
           </span>
         ))}

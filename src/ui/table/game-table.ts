@@ -188,7 +188,7 @@ export interface ReconstructedNote {
 export interface BoardSlot<T extends Types> {
   readonly Board: PartOf<BoardProps<T>>;
   /** A small drawing for lists; draws nothing if words are enough. `isPlain` draws it as it was printed. */
-  readonly Piece: PartOf<Scene<T> & { readonly target: TargetRef; readonly isPlain?: boolean }>;
+  readonly drawPiece: (piece: Scene<T> & { readonly target: TargetRef; readonly isPlain?: boolean }) => ReactNode;
   /** A large drawing of the picked piece that explains its figures, in place of the small one. */
   readonly Profile: PartOf<Scene<T> & { readonly target: TargetRef }> | null;
   /** The printed card above its words when it is inspected; draws nothing for others. Hidden from readers. */

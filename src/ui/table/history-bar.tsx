@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import Dices from 'lucide-react/icons/dices';
-import GitBranch from 'lucide-react/icons/git-branch';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import History from 'lucide-react/icons/history';
-import Play from 'lucide-react/icons/play';
-import Redo2 from 'lucide-react/icons/redo-2';
-import Undo2 from 'lucide-react/icons/undo-2';
-import ChevronUp from 'lucide-react/icons/chevron-up';
+import Dices from '@lucide/icons/icons/dices';
+import GitBranch from '@lucide/icons/icons/git-branch';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import History from '@lucide/icons/icons/rotate-ccw-clock';
+import Play from '@lucide/icons/icons/play';
+import Redo2 from '@lucide/icons/icons/redo-2';
+import Undo2 from '@lucide/icons/icons/undo-2';
+import ChevronUp from '@lucide/icons/icons/chevron-up';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, matchStore, useMatch } from '../../store/app-match.ts';
 import { useKeyOf } from '../app/commands.ts';
@@ -16,8 +16,8 @@ import './history-bar.css';
 import type { PlayState } from '../../play/state.ts';
 import type { HistoryPoint } from '../../store/types.ts';
 import { emblemOf } from '../app/games.ts';
-import { Emblem } from '../parts/emblem.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawMark } from '../parts/emblem.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { mayWatch } from './film/film-turn.ts';
 import { Scrubber } from './scrubber.tsx';
 import { toldPosition } from './told-position.ts';
@@ -116,10 +116,10 @@ const LogTicker = memo(() => {
       aria-expanded={isOpen}
       onClick={press}
     >
-      {emblem ? <Emblem of={emblem} size="s" /> : null}
+      {emblem ? drawMark({ of: emblem, size: 's' }) : null}
       <span className="grow ellipsis at-start">{told ? line(told) : t('table.log.empty')}</span>
       <span className="cap">{t('table.log')}</span>
-      <Icon of={ChevronUp} size={16} />
+      {drawIcon(ChevronUp, 16)}
     </button>
   );
 });

@@ -24,7 +24,7 @@ export function takeNextKind(play: PlayStore): boolean {
 export const KindSwitch = memo(() => {
   const i18n = useT();
   const scene = useScene();
-  const { Piece } = useGame().board;
+  const { drawPiece } = useGame().board;
   const kinds = usePlay(({ picture }) => picture.kinds);
   const picked = usePlay(({ picture }) => picture.selection.base[0]);
   const play = usePlayStore();
@@ -44,7 +44,7 @@ export const KindSwitch = memo(() => {
           aria-label={labelled(i18n.lang, title, detail)}
           onClick={(press) => pickByPress(play, press, () => play.actions.setPicks([target]))}
         >
-          <Piece facts={scene.facts} queries={scene.queries} view={scene.view} target={target} />
+          {drawPiece({ ...scene, target })}
           {detail}
         </Button>
       ))}

@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import Eye from 'lucide-react/icons/eye';
-import Play from 'lucide-react/icons/play';
-import GitBranch from 'lucide-react/icons/git-branch';
-import Split from 'lucide-react/icons/split';
-import StickyNote from 'lucide-react/icons/sticky-note';
-import Undo2 from 'lucide-react/icons/undo-2';
+import Eye from '@lucide/icons/icons/eye';
+import Play from '@lucide/icons/icons/play';
+import GitBranch from '@lucide/icons/icons/git-branch';
+import Split from '@lucide/icons/icons/split';
+import StickyNote from '@lucide/icons/icons/sticky-note';
+import Undo2 from '@lucide/icons/icons/undo-2';
 import type { Note } from '../../lab/variations/notes.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';
 import type { PlayScene } from '../../play/game.ts';

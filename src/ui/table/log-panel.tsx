@@ -1,4 +1,4 @@
-import Play from 'lucide-react/icons/play';
+import Play from '@lucide/icons/icons/play';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayScene } from '../../play/game.ts';
@@ -9,7 +9,7 @@ import { emblemOf } from '../app/games.ts';
 import { showKey } from '../app/keys.ts';
 import { useMatchNotes } from '../notes/note-commands.tsx';
 import { Button } from '../parts/button.tsx';
-import { Emblem } from '../parts/emblem.tsx';
+import { drawMark } from '../parts/emblem.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { mayWatch } from './film/film-turn.ts';
@@ -145,7 +145,7 @@ export function LogPanel() {
 /** The emblem of the side whose turn or phase begins; words next to it name the side. */
 function SideOf({ game, seat }: { readonly game: GameTable; readonly seat: string | null | undefined }) {
   const emblem = seat ? emblemOf(game.game, seat) : null;
-  return emblem === null ? null : <Emblem of={emblem} size="s" />;
+  return emblem === null ? null : drawMark({ of: emblem, size: 's' });
 }
 
 function WatchButton() {

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import { useLocation } from 'wouter';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';

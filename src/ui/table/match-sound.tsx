@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import Volume2 from 'lucide-react/icons/volume-2';
-import VolumeX from 'lucide-react/icons/volume-x';
+import Volume2 from '@lucide/icons/icons/volume-2';
+import VolumeX from '@lucide/icons/icons/volume-x';
 import { useT } from '../../i18n/use-t.tsx';
 import { sceneAt } from '../../play/source.ts';
 import { usePrefs } from '../../store/hooks.ts';

@@ -1,5 +1,5 @@
 import { memo, useId, useRef, useState } from 'react';
-import Layers from 'lucide-react/icons/layers';
+import Layers from '@lucide/icons/icons/layers';
 import { useT } from '../../i18n/use-t.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { Button } from '../parts/button.tsx';

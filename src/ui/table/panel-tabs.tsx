@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import ChevronsLeft from 'lucide-react/icons/chevrons-left';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
-import GitBranch from 'lucide-react/icons/git-branch';
-import MapIcon from 'lucide-react/icons/map';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import Trash2 from 'lucide-react/icons/trash-2';
-import X from 'lucide-react/icons/x';
+import ChevronsLeft from '@lucide/icons/icons/chevrons-left';
+import ChevronsRight from '@lucide/icons/icons/chevrons-right';
+import GitBranch from '@lucide/icons/icons/git-branch';
+import MapIcon from '@lucide/icons/icons/map';
+import ScrollText from '@lucide/icons/icons/scroll-text';
+import Trash2 from '@lucide/icons/icons/trash';
+import X from '@lucide/icons/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import { PANELS, type PanelId } from '../../play/state.ts';
 import { useMatch, matchActions } from '../../store/app-match.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import CornerUpLeft from 'lucide-react/icons/corner-up-left';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import CornerUpLeft from '@lucide/icons/icons/corner-up-left';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import { joinSentences } from '../../i18n/joining.ts';
 import { announce } from '../app/announce.ts';
 import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
 import './parting.css';
 import { SignedPieces } from './signed-pieces.tsx';
@@ -38,7 +38,7 @@ function AskOfLosses({ parting: { title, note, back, rows, warnings }, chosen }:
     <section className="rule-above-strong relative confirm confirm--asks" aria-labelledby={id} data-parting="">
       <div className="paper raised parting">
         <h2 id={id} className="line gap-10 parting__title">
-          <Icon of={TriangleAlert} size={24} /> {title}
+          {drawIcon(TriangleAlert, 24)} {title}
         </h2>
         <p className="t-note">{note}</p>
         <ul>

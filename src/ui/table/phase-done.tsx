@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import './phase-done.css';
 import { useGame } from './use-play.tsx';
 
@@ -25,7 +25,7 @@ export function PhaseDone({ seat, facts, children }: PhaseDoneProps) {
         <ul className="col gap-3 t-note">
           {facts.map((fact) => (
             <li key={fact} className="line gap-8">
-              <SeatMark game={game} seat={seat} size="s" />
+              {drawSeatMark({ game, seat, size: 's' })}
               <span>{fact}</span>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { emblemOf, ownKey } from '../app/games.ts';
 import { Button } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
-import { Emblem } from '../parts/emblem.tsx';
+import { drawMark } from '../parts/emblem.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { OrdersLink } from './orders/orders-link.tsx';
@@ -225,7 +225,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
       <div className="line gap-9 t-ui prompt__who">
         {emblem ? (
           <span key={seat} className="inline-flex prompt__emblem">
-            <Emblem of={emblem} />
+            {drawMark({ of: emblem })}
           </span>
         ) : null}
         <p>{who}</p>

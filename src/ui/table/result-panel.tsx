@@ -1,8 +1,8 @@
-import Flag from 'lucide-react/icons/flag';
+import Flag from '@lucide/icons/icons/flag';
 import type { Modifier } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch } from '../../store/app-match.ts';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { Button } from '../parts/button.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -64,13 +64,13 @@ function Scores() {
         // A figure without summands says everything itself.
         return reasons.length === 0 ? (
           <p key={seat} className="line gap-8 t-ui">
-            <SeatMark game={game.game} seat={seat} size="s" />
+            {drawSeatMark({ game: game.game, seat, size: 's' })}
             <span>{figure}</span>
           </p>
         ) : (
           <section key={seat} className="result__side" aria-label={figure}>
             <h3 className="flex middle">
-              <SeatMark game={game.game} seat={seat} size="s" />
+              {drawSeatMark({ game: game.game, seat, size: 's' })}
               <span className="grow">{t('table.result.of', { side: seat })}</span>
               <b className="num">{total}</b>
             </h3>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { classes } from '../parts/classes.ts';
 import { Cap } from '../parts/cap.tsx';
-import { Die, DiceRow } from '../parts/die.tsx';
+import { drawDie, DiceRow } from '../parts/die.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -106,16 +106,14 @@ export function Dice({ roll, isRolling, label }: DiceProps) {
   return (
     <DiceRow label={label}>
       {roll.dice.map((die, at) => (
-        <Die
-          key={at}
-          value={isRolling ? tumbledFace(die.value, turn + at) : die.value}
-          tone={die.tone}
-          state={isRolling ? 'rolling' : 'rest'}
-          label={isRolling ? label : die.label}
-          above={die.above}
-          below={isRolling ? '\u00a0' : die.below}
-          hit={!isRolling && die.hit}
-        />
+        <Fragment key={at}>
+          {drawDie({
+            ...{ tone: die.tone, above: die.above },
+            ...(isRolling
+              ? { value: tumbledFace(die.value, turn + at), state: 'rolling', label, below: '\u00a0' }
+              : { value: die.value, label: die.label, below: die.below, hit: die.hit }),
+          })}
+        </Fragment>
       ))}
     </DiceRow>
   );

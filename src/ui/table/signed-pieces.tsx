@@ -19,7 +19,7 @@ export function SignedPieces({ pieces, sign, className }: SignedPiecesProps) {
     <span className={classes('flex gap-6', className)} aria-hidden="true">
       {pieces.map((target) => (
         <span key={target} className="relative signed-piece" data-sign={sign ?? undefined}>
-          <board.Piece facts={facts} queries={queries} view={view} target={target} />
+          {board.drawPiece({ facts, queries, view, target })}
           {sign === 'lost' ? (
             <svg className="absolute signed-piece__lost" viewBox="-20 -20 40 40">
               <path className="hollow signed-piece__case" d="M-12-12L12 12M12-12L-12 12" />

@@ -1,11 +1,11 @@
 import { memo, type MouseEvent } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { useShallow } from 'zustand/react/shallow';
 import { useT } from '../../i18n/use-t.tsx';
 import type { AskedSteps } from './asked-view.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { classes } from '../parts/classes.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import './step-words.css';
 import { pickByPress } from './table-focus.ts';
 import { useGame, usePlay, usePlayStore } from './use-play.tsx';
@@ -43,7 +43,7 @@ export const StepWords = memo(() => {
           );
         const done = (
           <>
-            <Icon of={Check} />
+            {drawIcon(Check)}
             {word}
             <span className="visually-hidden">{t('table.steps.done')}</span>
           </>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import Layers from 'lucide-react/icons/layers';
-import ListChecks from 'lucide-react/icons/list-checks';
-import Spade from 'lucide-react/icons/spade';
-import Store from 'lucide-react/icons/store';
+import Layers from '@lucide/icons/icons/layers';
+import ListChecks from '@lucide/icons/icons/list-checks';
+import Spade from '@lucide/icons/icons/spade';
+import Store from '@lucide/icons/icons/store';
 import { parseTarget } from '../../engine/kits/pointing/targets.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import type { PlayState } from '../../play/state.ts';

@@ -1,9 +1,9 @@
 import { memo, useState, Fragment, useCallback } from 'react';
-import BookOpen from 'lucide-react/icons/book-open';
-import MenuIcon from 'lucide-react/icons/menu';
-import Check from 'lucide-react/icons/check';
-import Info from 'lucide-react/icons/info';
-import Database from 'lucide-react/icons/database';
+import BookOpen from '@lucide/icons/icons/book-open';
+import MenuIcon from '@lucide/icons/icons/menu';
+import Check from '@lucide/icons/icons/check';
+import Info from '@lucide/icons/icons/info';
+import Database from '@lucide/icons/icons/database';
 import { useLocation } from 'wouter';
 import { IconButton, Button } from '../parts/button.tsx';
 import { Menu, type MenuItem } from '../parts/menu.tsx';
@@ -17,11 +17,11 @@ import { isBeatShown } from './beat.tsx';
 import { UndoButtons } from './history-bar.tsx';
 import './table-rail.css';
 import { findScreen } from '../app/game-screen.ts';
-import { Emblem } from '../parts/emblem.tsx';
+import { drawMark } from '../parts/emblem.tsx';
 import './rail-seats.css';
 import { SoundButton } from './match-sound.tsx';
 import type { StorageKind } from '../../store/types.ts';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { StorageLine, type StorageTone } from '../parts/storage-line.tsx';
 import './table-storage.css';
 import { toldPosition } from './told-position.ts';
@@ -119,7 +119,7 @@ function Saved({ told, isAtRisk }: SavedProps) {
         onClick={() => setOpen(true)}
       >
         <span className="visually-hidden-1599">{t('table.saved')}</span>
-        {isAtRisk ? <Icon of={Info} size={14} /> : null}
+        {isAtRisk ? drawIcon(Info, 14) : null}
       </Button>
       {isOpen ? (
         <Dialog open onClose={close} title={t('table.saved')} actions={<SaveFile />}>
@@ -154,7 +154,7 @@ const RailSeats = memo(() => {
           <Fragment key={seat}>
             {at > 0 ? <span className="muted">{t('table.rail.versus')}</span> : null}
             <span className="line gap-6 min-0">
-              {emblem ? <Emblem of={emblem} size="s" label={t('table.rail.side', { side: seat })} /> : null}
+              {emblem ? drawMark({ of: emblem, size: 's', label: t('table.rail.side', { side: seat }) }) : null}
               <span className="ellipsis rail-seats__name" title={names[seat]}>
                 {names[seat] || t('table.rail.side', { side: seat })}
               </span>

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
-import FileDown from 'lucide-react/icons/file-down';
+import FileDown from '@lucide/icons/icons/file-down';
 import { findGame, matchDomainsOf } from '../../games/shelf.ts';
 import { loadCatalogue, type Domain } from '../../i18n/catalogue.ts';
 import { I18nProvider, useT } from '../../i18n/use-t.tsx';

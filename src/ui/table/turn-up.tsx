@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Eye from 'lucide-react/icons/eye';
+import Eye from '@lucide/icons/icons/eye';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../store/app-match.ts';
 import { Button } from '../parts/button.tsx';

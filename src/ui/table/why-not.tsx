@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import X from 'lucide-react/icons/x';
+import CircleHelp from '@lucide/icons/icons/circle-question-mark';
+import X from '@lucide/icons/icons/x';
 import type { Reason, TargetRef } from '../../engine/kernel/types.ts';
 import { formatRule } from '../../i18n/format.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -10,7 +10,7 @@ import { IconButton } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { classes } from '../parts/classes.ts';
 import { Fold } from '../parts/fold.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { drawIcon } from '../parts/icon.tsx';
 import { Kbd } from '../parts/kbd.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { findAnchor, placeBeside, type Placement } from './placement.ts';
@@ -64,7 +64,7 @@ function WhyNotBox({ target }: { readonly target: TargetRef }) {
       tabIndex={-1}
     >
       <div className="line gap-9 rule-below why__head">
-        <Icon of={CircleHelp} />
+        {drawIcon(CircleHelp)}
         <h2 id="why-title" className="min-0 flex-1">
           {t('table.why.title', { name })}
         </h2>
@@ -129,7 +129,7 @@ function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
     <ul className="why__reasons">
       {reasons.map((reason, at) => (
         <li key={at}>
-          <Icon of={X} size={18} />
+          {drawIcon(X, 18)}
           <span className="grow">{line(reason)}</span>
           <RuleChip rule={reason.rule} />
         </li>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
-import Dices from 'lucide-react/icons/dices';
+import Check from '@lucide/icons/icons/check';
+import Dices from '@lucide/icons/icons/dices';
 import type { ChanceKind } from '../../engine/kernel/types.ts';
 import type { DiceSource } from '../../lab/variations/chance.ts';
 import { useT, type I18n } from '../../i18n/use-t.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import GitBranch from 'lucide-react/icons/git-branch';
-import Minus from 'lucide-react/icons/minus';
-import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
+import GitBranch from '@lucide/icons/icons/git-branch';
+import Minus from '@lucide/icons/icons/minus';
+import Pencil from '@lucide/icons/icons/pencil';
+import Plus from '@lucide/icons/icons/plus';
+import Trash2 from '@lucide/icons/icons/trash';
 import type { TargetRef } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { IconButton } from '../parts/button.tsx';

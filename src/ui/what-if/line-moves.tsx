@@ -1,10 +1,10 @@
 import { useEffect, useCallback, useMemo, useRef, type ReactNode } from 'react';
-import FlaskConical from 'lucide-react/icons/flask-conical';
-import Play from 'lucide-react/icons/play';
-import StickyNote from 'lucide-react/icons/sticky-note';
-import Undo2 from 'lucide-react/icons/undo-2';
+import FlaskConical from '@lucide/icons/icons/flask-conical';
+import Play from '@lucide/icons/icons/play';
+import StickyNote from '@lucide/icons/icons/sticky-note';
+import Undo2 from '@lucide/icons/icons/undo-2';
 import { useT } from '../../i18n/use-t.tsx';
-import { SeatMark } from '../app/seat-mark.tsx';
+import { drawSeatMark } from '../app/seat-mark.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Choices } from '../parts/field.tsx';
 import { noteActions, useNoteDraft } from '../notes/note-draft.ts';
@@ -61,7 +61,7 @@ export function Moves({ line, letter, actions, data, name }: LineColumnProps & {
         const rows = words.map((text, at) => (
           <li key={`${number}.${at}`} className="flex at-top gap-10 rule-below what-move">
             <span className="rigid what-move__mark">
-              {at === 0 ? <SeatMark game={game.game} seat={seat} size="s" /> : null}
+              {at === 0 ? drawSeatMark({ game: game.game, seat, size: 's' }) : null}
             </span>
             <span className="grow">{text}</span>
             {at === 0 ? (

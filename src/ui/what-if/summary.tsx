@@ -1,4 +1,4 @@
-import FlaskConical from 'lucide-react/icons/flask-conical';
+import FlaskConical from '@lucide/icons/icons/flask-conical';
 import { useState, type CSSProperties } from 'react';
 import { joinSentences } from '../../i18n/joining.ts';
 import { spanOf, type Outlook, type Span } from '../../lab/outlook/outlook.ts';

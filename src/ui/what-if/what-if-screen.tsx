@@ -1,10 +1,10 @@
 import { useMemo, useState, useId, useEffect, type ReactNode } from 'react';
-import Dices from 'lucide-react/icons/dices';
-import GitBranch from 'lucide-react/icons/git-branch';
+import Dices from '@lucide/icons/icons/dices';
+import GitBranch from '@lucide/icons/icons/git-branch';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { findGame } from '../../games/shelf.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { useMatch, matchStore } from '../../store/app-match.ts';

@@ -9,7 +9,7 @@ export const toyTable = defineGameTable<Toy>({
   game: 'toy',
   subtitle: 'app.name',
   reconstructed: [],
-  board: { Board, Piece: () => null, overlays: [], Panels: () => null, Score },
+  board: { Board, drawPiece: () => null, overlays: [], Panels: () => null, Score },
   places: {
     isOnBoard: () => false,
     samePlace: () => [],

@@ -6,8 +6,8 @@ import { ActionTile } from '../../../src/ui/parts/action-tile.tsx';
 import { emblemOf } from '../../../src/ui/app/games.ts';
 import { Button, IconButton } from '../../../src/ui/parts/button.tsx';
 import { Dialog } from '../../../src/ui/parts/dialog.tsx';
-import { Die } from '../../../src/ui/parts/die.tsx';
-import { Emblem } from '../../../src/ui/parts/emblem.tsx';
+import { drawDie } from '../../../src/ui/parts/die.tsx';
+import { drawMark } from '../../../src/ui/parts/emblem.tsx';
 import { Choices, TextField } from '../../../src/ui/parts/field.tsx';
 import { LogLine } from '../../../src/ui/parts/log-line.tsx';
 import { Menu } from '../../../src/ui/parts/menu.tsx';
@@ -16,7 +16,7 @@ import { Reasons } from '../../../src/ui/parts/reasons.tsx';
 import { RuleChip, RuleLinksProvider } from '../../../src/ui/parts/rule-chip.tsx';
 import { SearchField } from '../../../src/ui/parts/search-field.tsx';
 import { Tabs } from '../../../src/ui/parts/tabs.tsx';
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import { show } from './support.tsx';
 
 describe('buttons', () => {
@@ -92,20 +92,20 @@ describe('marks and dice', () => {
   });
 
   test('a mark is silent beside a word and named without one', () => {
-    const { container } = render(<Emblem of="hexagon" />);
+    const { container } = render(drawMark({ of: 'hexagon' }));
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    render(<Emblem of="hexagon" label="Soviet" />);
+    render(drawMark({ of: 'hexagon', label: 'Soviet' }));
     expect(screen.getByRole('img', { name: 'Soviet' })).toBeInTheDocument();
   });
 
   test.each([1, 2, 3, 4, 5, 6])('a %d shows as many pips', (value) => {
-    const { container } = render(<Die value={value} tone="dark" label={`Die: ${value}`} />);
+    const { container } = render(drawDie({ value, tone: 'dark', label: `Die: ${value}` }));
     const pips = container.querySelector('.die__pips')?.getAttribute('d') ?? '';
     expect(pips.match(/M/g)).toHaveLength(value);
   });
 
   test('a die that will be rolled shows no pips but a question', () => {
-    const { container } = render(<Die value={6} tone="pale" state="waiting" label="Die, not rolled yet" />);
+    const { container } = render(drawDie({ value: 6, tone: 'pale', state: 'waiting', label: 'Die, not rolled yet' }));
     expect(container.querySelector('.die__pips')).toBeNull();
     expect(container).toHaveTextContent('?');
   });

@@ -21,7 +21,7 @@ import { numberRects } from './board/print-layer.tsx';
 import type { BtmEvent } from '../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import type { FallenPiece } from '../../board/fallen.tsx';
 import { findUnit, isSpotName, type BtmScene, unitsUnderWay } from './lookup.ts';
-import { Counter, ON_BOARD } from './board/counter.tsx';
+import { drawCounter, ON_BOARD } from './board/counter.tsx';
 import { spotCentre, HEX_RADIUS, HEX_LAYOUT } from './board/layout.ts';
 import { linePaths, lastTraces, lastTurn, spotsTold, unitsOnTheirWay, pathBegun } from './paths.ts';
 import { isFallBack } from './verbs.ts';
@@ -248,6 +248,6 @@ function listFallen(
     const earlier = all.slice(0, at).filter((one) => one.place === place).length;
     const aside = isHeld ? ASIDE : NOT_ASIDE;
     const middle = moved(spotCentre(place), { x: aside.x + BESIDE.x * earlier, y: aside.y + BESIDE.y * earlier });
-    return [{ unit: id, at: middle, scale: ON_BOARD * 0.8, counter: <Counter unit={unit} isSpent={false} /> }];
+    return [{ unit: id, at: middle, scale: ON_BOARD * 0.8, counter: drawCounter({ unit, isSpent: false }) }];
   });
 }

@@ -1,13 +1,13 @@
 import { memo, type CSSProperties } from 'react';
-import Ban from 'lucide-react/icons/ban';
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import Dices from 'lucide-react/icons/dices';
-import Play from 'lucide-react/icons/play';
-import Plus from 'lucide-react/icons/plus';
-import Star from 'lucide-react/icons/star';
-import TrainFront from 'lucide-react/icons/train-front';
-import Undo from 'lucide-react/icons/undo-2';
+import Ban from '@lucide/icons/icons/ban';
+import Check from '@lucide/icons/icons/check';
+import Clock from '@lucide/icons/icons/clock';
+import Dices from '@lucide/icons/icons/dices';
+import Play from '@lucide/icons/icons/play';
+import Plus from '@lucide/icons/icons/plus';
+import Star from '@lucide/icons/icons/star';
+import TrainFront from '@lucide/icons/icons/train-front';
+import Undo from '@lucide/icons/icons/undo-2';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { CardUse, Side, CardId } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
@@ -15,7 +15,7 @@ import { cardRef, parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { factSeparator } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Icon, type IconShape } from '../../parts/icon.tsx';
+import { drawIcon, type IconShape } from '../../parts/icon.tsx';
 import { whenKey, wordUse, type CardMark } from './cards.ts';
 import { findCard, SIDES, type BtmScene } from './lookup.ts';
 import order from './art/order.json';
@@ -93,7 +93,7 @@ export const LogisticsCard = memo(
           {tag === null ? null : (
             <span className="inline gap-2 strong btm-card__tag">
               {pause}
-              <Icon of={Check} size={13} /> <span>{t(tag)}</span>
+              {drawIcon(Check, 13)} <span>{t(tag)}</span>
             </span>
           )}
         </span>
@@ -150,7 +150,7 @@ export function BtmTaken({ facts, target }: BtmScene & { readonly target: Target
         {card.uses.map(({ use }) => (
           <span key={use} className="flex gap-6 muted">
             <span className="visually-hidden">{factSeparator(i18n.lang)}</span>
-            <Icon of={SIGNS[use]} size={14} />
+            {drawIcon(SIGNS[use], 14)}
             <span>{wordUse(i18n, side, card, use)}</span>
           </span>
         ))}

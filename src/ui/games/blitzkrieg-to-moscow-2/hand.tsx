@@ -1,5 +1,5 @@
 import { memo, useId, useState, type CSSProperties } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { CardFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { CardUse, Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
@@ -7,8 +7,8 @@ import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { groupBy } from '../../../engine/kits/pointing/lookup.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { SeatMark } from '../../app/seat-mark.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
@@ -134,8 +134,7 @@ const OpenHand = memo(function OpenHand({
             aria-controls={`${id}-cards`}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            <span>{t(isUnfolded ? 'table.btm.hand.hide' : 'table.btm.hand.show')}</span>{' '}
-            <Icon of={ChevronDown} size={14} />
+            <span>{t(isUnfolded ? 'table.btm.hand.hide' : 'table.btm.hand.show')}</span> {drawIcon(ChevronDown, 14)}
           </button>
         ) : null}
         <RuleChip rule={isDrawing ? '6.1' : '7'} />
@@ -212,7 +211,7 @@ const HandCount = memo(function HandCount({ facts, queries, view, side }: BtmSce
   return (
     <section className="col gap-5 btm-hand__side" aria-label={t('table.btm.hand.of', { side, n: handSize })}>
       <p className="line gap-8 t-small btm-hand__closed">
-        <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" />
+        {drawSeatMark({ game: 'blitzkrieg-to-moscow-2', seat: side, size: 's' })}
         <span>{t('table.btm.hand.of', { side, n: handSize })}</span>
         <span className="gap-3 inline-flex" aria-hidden="true">
           {Array.from({ length: handSize }, (_, at) => (

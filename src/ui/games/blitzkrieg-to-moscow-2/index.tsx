@@ -31,7 +31,7 @@ import { amend, follow, isAtOnce, isBestFirst, listTaken, passedOver, preset } f
 import { overlays } from './overlays.ts';
 import { losesBy, wordParting } from './parting.ts';
 import { BtmPanels } from './panels.tsx';
-import { BtmPiece } from './piece.tsx';
+import { drawBtmPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { BtmProfile } from './profile.tsx';
 import { BtmDone } from './phase-facts.tsx';
@@ -53,7 +53,7 @@ export const blitzkriegToMoscow2Table = defineGameTable<BtmTypes>({
   listCues,
   board: {
     Board: BtmBoardFrame,
-    Piece: BtmPiece,
+    drawPiece: drawBtmPiece,
     Profile: BtmProfile,
     Face: BtmFace,
     overlays,

@@ -3,10 +3,10 @@ import type { Side } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
-import { SeatMark } from '../../app/seat-mark.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Pickable } from '../../table/game-table.ts';
-import { BtmPiece } from './piece.tsx';
+import { drawBtmPiece } from './piece.tsx';
 import { BOXES, SIDES, unitsIn, type BtmScene } from './lookup.ts';
 
 /** Units in the boxes of losses and on the turn track; those that may return now can be picked here. */
@@ -30,7 +30,12 @@ export function Losses({ facts, queries, view, pickable }: BtmScene & { readonly
             const units = unitsIn({ facts, queries, view }, box).filter((unit) => unit.side === side);
             return (
               <div key={side} className="line gap-8 btm-box__side">
-                <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side })} />
+                {drawSeatMark({
+                  game: 'blitzkrieg-to-moscow-2',
+                  seat: side,
+                  size: 's',
+                  label: t('table.prompt.seat', { side }),
+                })}
                 {units.length === 0 ? (
                   <span className="small">{t('table.pool.empty')}</span>
                 ) : (
@@ -63,7 +68,7 @@ export function UnitRow({ facts, queries, view, units, pickable }: UnitRowProps)
         const name = t('table.btm.name.unit', { unit: id });
         const counter = (
           <>
-            <BtmPiece facts={facts} queries={queries} view={view} target={target} />
+            {drawBtmPiece({ facts, queries, view, target })}
             <span className="visually-hidden">{name}</span>
           </>
         );

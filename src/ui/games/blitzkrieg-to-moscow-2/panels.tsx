@@ -1,6 +1,6 @@
 import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import Check from '@lucide/icons/icons/check';
+import X from '@lucide/icons/icons/x';
 import type { Phase } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
@@ -9,7 +9,7 @@ import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { classes } from '../../parts/classes.ts';
-import { SeatMark } from '../../app/seat-mark.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable } from '../../table/game-table.ts';
 import { useTableLayout } from '../../table/use-table-layout.ts';
@@ -93,7 +93,12 @@ function listBoxes({ facts, queries, view }: BtmScene, pickable: Pickable, i18n:
           <span>{t('table.btm.losses')}</span>
           {lost.map(({ side, units }) => (
             <span key={side} className="inline gap-4 btm-band__count">
-              <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side })} />{' '}
+              {drawSeatMark({
+                game: 'blitzkrieg-to-moscow-2',
+                seat: side,
+                size: 's',
+                label: t('table.prompt.seat', { side }),
+              })}{' '}
               <span>{units.length}</span>
             </span>
           ))}
@@ -145,7 +150,12 @@ const Phases = memo(function Phases({ side, phase: now }: Pick<BtmView, 'side' |
   const past = now === 'over' ? PHASES.length : at;
   return (
     <div className="btm-phases">
-      <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" label={t('table.prompt.seat', { side: side })} />
+      {drawSeatMark({
+        game: 'blitzkrieg-to-moscow-2',
+        seat: side,
+        size: 's',
+        label: t('table.prompt.seat', { side: side }),
+      })}
       <ol aria-label={t('table.btm.phases')}>
         {PHASES.map((phase, index) => (
           <li key={phase} aria-current={index === at ? 'step' : undefined}>

@@ -1,11 +1,10 @@
-import { memo } from 'react';
 import type { BtmFacts, UnitFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { BtmView } from '../../../engine/games/blitzkrieg-to-moscow-2/view.ts';
 import type { BtmTypes } from '../../../engine/games/blitzkrieg-to-moscow-2/types.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import type { Scene } from '../../table/game-table.ts';
-import { Counter } from './board/counter.tsx';
+import { drawCounter } from './board/counter.tsx';
 import { CardPicture } from './hand-card.tsx';
 import './piece.css';
 import { findCard, findUnit } from './lookup.ts';
@@ -18,7 +17,7 @@ const defenderAt = (view: BtmView, facts: BtmFacts, hex: string): UnitFacts | nu
   view.question?.at === 'combat/attack' ? (facts.units.find(({ id }) => view.units[id]?.place === hex) ?? null) : null;
 
 /** A counter, or an engraving for a row of cards; nothing for places and buttons, whose words are enough. */
-export const BtmPiece = memo(function BtmPiece({
+export function drawBtmPiece({
   facts,
   view,
   target,
@@ -29,7 +28,7 @@ export const BtmPiece = memo(function BtmPiece({
   const unit = kind === 'unit' ? findUnit(facts, id) : kind === 'space' ? defenderAt(view, facts, id) : null;
   return unit ? (
     <svg className="rigid unclipped btm-sign" viewBox={UNIT_BOX} aria-hidden="true" focusable="false">
-      <Counter unit={unit} isSpent={!isPlain && view.units[unit.id]?.spent === true} />
+      {drawCounter({ unit, isSpent: !isPlain && view.units[unit.id]?.spent === true })}
     </svg>
   ) : null;
-});
+}

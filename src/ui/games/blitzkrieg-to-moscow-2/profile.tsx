@@ -4,7 +4,7 @@ import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { Scene } from '../../table/game-table.ts';
 import { findUnit } from './lookup.ts';
-import { BtmPiece } from './piece.tsx';
+import { drawBtmPiece } from './piece.tsx';
 import './profile.css';
 
 /** Explains each figure on the counter of a picked unit (§2.2, §10.2, §13.3). */
@@ -33,7 +33,7 @@ export function BtmProfile({ facts, queries, view, target }: Scene<BtmTypes> & {
   ];
   return (
     <div className="line gap-16 btm-profile">
-      <BtmPiece facts={facts} queries={queries} view={view} target={target} />
+      {drawBtmPiece({ facts, queries, view, target })}
       <dl>
         {figures.map(({ figure, what }) => (
           <div key={what} className="flex baseline gap-8">

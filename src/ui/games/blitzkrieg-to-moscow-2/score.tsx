@@ -6,7 +6,7 @@ import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { useLayoutSize } from '../../app/layout-size.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useHasRoom } from '../../parts/use-has-room.ts';
-import { SeatMark } from '../../app/seat-mark.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { ScoreProps } from '../../table/game-table.ts';
@@ -47,7 +47,7 @@ export function BtmScore({ facts, queries, view: now, isSmall, before = null }: 
           aria-haspopup="dialog"
           onClick={() => setOpen('score')}
         >
-          <SeatMark game="blitzkrieg-to-moscow-2" seat="german" size="s" />
+          {drawSeatMark({ game: 'blitzkrieg-to-moscow-2', seat: 'german', size: 's' })}
           <b className="score__figure">{t('table.btm.score.figure', { n: total })}</b>
           <span aria-hidden="true">
             / <span>{wins}</span>

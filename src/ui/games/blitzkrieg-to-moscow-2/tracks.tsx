@@ -1,14 +1,14 @@
-import CloudRain from 'lucide-react/icons/cloud-rain';
-import Snowflake from 'lucide-react/icons/snowflake';
-import Sun from 'lucide-react/icons/sun';
-import ThermometerSun from 'lucide-react/icons/thermometer-sun';
+import CloudRain from '@lucide/icons/icons/cloud-rain';
+import Snowflake from '@lucide/icons/icons/snowflake';
+import Sun from '@lucide/icons/icons/sun';
+import ThermometerSun from '@lucide/icons/icons/thermometer-sun';
 import type { TurnFacts } from '../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import type { Weather } from '../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { PlainKey } from '../../../i18n/catalogue.ts';
 import { classes } from '../../parts/classes.ts';
-import { SeatMark } from '../../app/seat-mark.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Pickable } from '../../table/game-table.ts';
 import { UnitRow } from './losses.tsx';
@@ -43,7 +43,7 @@ export function TurnStrip({ facts, view }: BtmScene) {
             <b className="rule-after-strong">{turn.turn}</b> <span>{t(monthKey(turn.turn))}</span>
           </span>
           <span className="inline gap-3">
-            <Icon of={SIGNS[turn.weather]} size={13} /> <span>{t(`table.btm.weather.${turn.weather}`)}</span>
+            {drawIcon(SIGNS[turn.weather], 13)} <span>{t(`table.btm.weather.${turn.weather}`)}</span>
           </span>
         </li>
       ))}
@@ -96,12 +96,12 @@ function TurnSpaces({ facts, queries, view, pickable }: TurnTrackProps) {
           </b>
           <span className="t-tag">{t(monthKey(turn.turn))}</span>
           <span className="inline gap-4 btm-turn__weather">
-            <Icon of={SIGNS[turn.weather]} size={14} /> <span>{t(`table.btm.weather.${turn.weather}`)}</span>
+            {drawIcon(SIGNS[turn.weather], 14)} <span>{t(`table.btm.weather.${turn.weather}`)}</span>
           </span>
           <span className="flex gap-9 cond-15-700-1 turn-box__counts">
             {SIDES.map((side) => (
               <span key={side} className="inline gap-4 turn-box__count">
-                <SeatMark game="blitzkrieg-to-moscow-2" seat={side} size="s" />
+                {drawSeatMark({ game: 'blitzkrieg-to-moscow-2', seat: side, size: 's' })}
                 <span aria-hidden="true">{turn.cards[side]}</span>
                 <span className="visually-hidden">{t('table.btm.track.cards', { side, n: turn.cards[side] })}</span>
               </span>
@@ -145,8 +145,7 @@ export function WeatherWords({ facts, turn }: Pick<BtmScene, 'facts'> & { readon
   return (
     <section className="mt-10 btm-weather" aria-label={t('table.btm.weather.title', { turn })}>
       <h3 className="cap">
-        <Icon of={SIGNS[row.weather]} size={14} />{' '}
-        <span>{t('table.btm.weather.of', { turn, weather: row.weather })}</span>
+        {drawIcon(SIGNS[row.weather], 14)} <span>{t('table.btm.weather.of', { turn, weather: row.weather })}</span>
       </h3>
       <ul>
         {lines.map(({ text, rule }) => (

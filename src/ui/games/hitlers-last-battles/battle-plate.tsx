@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
-import { SeatMark } from '../../app/seat-mark.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { classes } from '../../parts/classes.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
@@ -46,7 +46,7 @@ function BattleDice({ facts, queries, view, events, isPlate }: PlateProps & { re
       <div className="flex apart gap-12 battle__sides">
         {sides.map(({ seat, who }) => (
           <p key={seat} className="line gap-6 t-small min-0">
-            <SeatMark game="hitlers-last-battles" seat={seat} size="s" />
+            {drawSeatMark({ game: 'hitlers-last-battles', seat, size: 's' })}
             <b>{who}</b>
           </p>
         ))}

@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
-import Check from 'lucide-react/icons/check';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import Check from '@lucide/icons/icons/check';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { isBeatShown } from '../../table/beat.tsx';
 import type { Pickable, Scene } from '../../table/game-table.ts';
 import { tellShare } from '../../table/odds-told.ts';
@@ -14,7 +14,7 @@ import { usePlay } from '../../table/use-play.tsx';
 import { listQueue, type QueuedBattle } from './battle-queue.ts';
 import './battle-row.css';
 import { nameShort } from './choices.ts';
-import { HlbPiece } from './piece.tsx';
+import { drawHlbPiece } from './piece.tsx';
 
 /** True in the combat phase, and until its last result has been seen. */
 export const useIsCombat = (view: HlbTypes['view']): boolean => {
@@ -96,13 +96,13 @@ function Battle({ battle, scene, isBrief, onPick }: BattleProps) {
   const content = (
     <>
       <span className="battles__number" aria-hidden="true">
-        {is === 'fought' ? <Icon of={Check} size={14} /> : n}
+        {is === 'fought' ? drawIcon(Check, 14) : n}
       </span>
       {isBrief ? null : (
         <span className="line gap-3 rigid battles__pieces" aria-hidden="true">
-          <HlbPiece {...scene} target={unitRef(attacker)} />
-          <Icon of={ChevronRight} size={14} />
-          <HlbPiece {...scene} target={unitRef(defender)} />
+          {drawHlbPiece({ ...scene, target: unitRef(attacker) })}
+          {drawIcon(ChevronRight, 14)}
+          {drawHlbPiece({ ...scene, target: unitRef(defender) })}
         </span>
       )}
       <span className="min-0 battles__words" title={`${place}: ${told}`}>

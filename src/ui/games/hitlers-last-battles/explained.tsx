@@ -1,9 +1,10 @@
 import { memo, useId, useMemo, type ReactNode } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Cap } from '../../parts/cap.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { OddsBar, OddsFigure } from '../../parts/odds-bar.tsx';
 import { FateList, type Fate } from '../../table/fate-list.tsx';
@@ -15,7 +16,7 @@ import type { HlbEvent } from '../../../engine/games/hitlers-last-battles/events
 import type { UnitId, Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import { splitAtRoll } from './fights.ts';
 import { findBattles, findHex, pointsFor, sideOfUnit, unitsIn, type HlbWords } from './lookup.ts';
-import { HlbPiece } from './piece.tsx';
+import { drawHlbPiece } from './piece.tsx';
 import { oddsSegment } from './roll.ts';
 import { rowOf } from './verbs.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
@@ -132,7 +133,7 @@ const RULES: Readonly<Record<Kind, string>> = {
 function unitRow({ facts, view, i18n }: HlbWords, unit: UnitId, why: string, kind: Kind): Fate {
   return {
     id: unit,
-    art: <HlbPiece facts={facts} view={view} target={unitRef(unit)} />,
+    art: drawHlbPiece({ facts, view, target: unitRef(unit) }),
     who: i18n.t('table.hlb.fate.who', { unit }),
     why,
     what: i18n.t(`table.hlb.fate.${kind}`),
@@ -198,9 +199,9 @@ const Standing = memo(function Standing({ facts, queries, view, events, before }
           <ul>
             {battles.map(({ hex, attacker, defender }) => (
               <li key={hex} className="line gap-8 hlb-left">
-                <HlbPiece facts={facts} view={view} target={unitRef(attacker)} />
-                <ArrowRight size={20} aria-hidden="true" />
-                <HlbPiece facts={facts} view={view} target={unitRef(defender)} />
+                {drawHlbPiece({ facts, view, target: unitRef(attacker) })}
+                {drawIcon(ArrowRight)}
+                {drawHlbPiece({ facts, view, target: unitRef(defender) })}
                 <span className="min-0">
                   <b>{t('table.hlb.battle.who', { attacker, defender })}</b>
                   <span className="block small">

@@ -22,7 +22,7 @@ import {
 } from './moves.ts';
 import { overlays } from './overlays.ts';
 import { HlbPanels } from './panels.tsx';
-import { HlbPiece } from './piece.tsx';
+import { drawHlbPiece } from './piece.tsx';
 import { diceOf, isResult, oddsSegment, readBeat, readRoll, reasonRow } from './roll.ts';
 import { HlbDone } from './phase-facts.tsx';
 import { report } from './report.ts';
@@ -48,7 +48,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     { title: 'new.rulings', text: 'table.hlb.rebuilt.rules.what' },
   ],
   listCues,
-  board: { Board: HlbBoardFrame, Piece: HlbPiece, overlays, Panels: HlbPanels, Score: HlbScore },
+  board: { Board: HlbBoardFrame, drawPiece: drawHlbPiece, overlays, Panels: HlbPanels, Score: HlbScore },
   places: { isOnBoard, samePlace, listTargets, nameTarget, inspect, wordAhead },
   picking: { distinctMoves, isAtOnce },
   combos: { listCombos, isWithdrawn },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import type { Side } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbTypes } from '../../../engine/games/hitlers-last-battles/types.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
@@ -9,7 +9,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { classes } from '../../parts/classes.ts';
-import { SeatMark } from '../../app/seat-mark.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PanelProps, Pickable } from '../../table/game-table.ts';
 import '../../parts/table-boxes.css';
@@ -17,7 +17,7 @@ import { useTableLayout } from '../../table/use-table-layout.ts';
 import { BattlePlate } from './battle-plate.tsx';
 import { BattleRow, useIsCombat } from './battle-row.tsx';
 import './panels.css';
-import { HlbPiece } from './piece.tsx';
+import { drawHlbPiece } from './piece.tsx';
 import { SIDES, type HlbScene } from './lookup.ts';
 
 const NO_EVENTS: readonly HlbTypes['event'][] = [];
@@ -115,7 +115,7 @@ function MarkerCount({ side, n }: { readonly side: Side; readonly n: number }) {
   const { t } = useT();
   return (
     <span className="inline gap-4 turn-box__count" title={t('table.hlb.track.markers', { side, n })}>
-      <SeatMark game="hitlers-last-battles" seat={side} size="s" />
+      {drawSeatMark({ game: 'hitlers-last-battles', seat: side, size: 's' })}
       <span aria-hidden="true">{n}</span>
       <span className="visually-hidden">{t('table.hlb.track.markers', { side, n })}</span>
     </span>
@@ -133,7 +133,12 @@ const Phases = memo(function Phases({ side: sideNow, phase: phaseNow }: Pick<Hlb
     <ol className="hlb-phases" aria-label={t('table.hlb.phases')}>
       {SIDES.map((side) => (
         <li key={side} className="line gap-6">
-          <SeatMark game="hitlers-last-battles" seat={side} size="s" label={t('table.prompt.seat', { side })} />
+          {drawSeatMark({
+            game: 'hitlers-last-battles',
+            seat: side,
+            size: 's',
+            label: t('table.prompt.seat', { side }),
+          })}
           <ol>
             {PHASES.map((phase) => {
               const index = all.findIndex((one) => one.side === side && one.phase === phase);
@@ -164,7 +169,8 @@ const Pool = memo(function Pool({ side, facts, view, targets, onPick }: PoolProp
   return (
     <section className="small r-5 hlb-pool" aria-label={t('table.pool.of', { side })}>
       <h3 className="flex middle">
-        <SeatMark game="hitlers-last-battles" seat={side} size="s" /> <span>{t('table.hlb.pool', { side })}</span>
+        {drawSeatMark({ game: 'hitlers-last-battles', seat: side, size: 's' })}{' '}
+        <span>{t('table.hlb.pool', { side })}</span>
       </h3>
       {units.length === 0 ? <p>{t('table.pool.empty')}</p> : null}
       <ul>
@@ -180,7 +186,7 @@ const Pool = memo(function Pool({ side, facts, view, targets, onPick }: PoolProp
                 title={name}
                 onClick={() => onPick(target)}
               >
-                <HlbPiece facts={facts} view={view} target={target} />
+                {drawHlbPiece({ facts, view, target })}
                 <span className="visually-hidden">{name}</span>
               </button>
             </li>

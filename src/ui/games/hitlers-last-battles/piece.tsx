@@ -1,10 +1,9 @@
-import { memo } from 'react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import type { UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
-import { AttackMarker, Counter } from './board/counter.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { drawAttackMarker, drawCounter } from './board/counter.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import './piece.css';
 import { findBattles, findMarker, findUnit, markerOn, type HlbScene } from './lookup.ts';
 
@@ -22,7 +21,7 @@ function drawUnit({ scene: { facts, view }, id, isPlain = false }: UnitSign) {
   const unit = findUnit(facts, id);
   return unit ? (
     <svg className="rigid unclipped hlb-sign" viewBox={UNIT_BOX} aria-hidden="true">
-      <Counter unit={unit} isMarked={!isPlain && markerOn(view, id) !== null} />
+      {drawCounter({ unit, isMarked: !isPlain && markerOn(view, id) !== null })}
     </svg>
   ) : null;
 }
@@ -33,7 +32,7 @@ interface HlbPieceProps extends HlbScene {
 }
 
 /** Draws who fights for a hex with a battle, and nothing for other places and buttons. */
-export const HlbPiece = memo(function HlbPiece({ facts, view, target, isPlain = false }: HlbPieceProps) {
+export function drawHlbPiece({ facts, view, target, isPlain = false }: HlbPieceProps) {
   const { kind, id } = parseTarget(target);
   const scene = { facts, view };
   if (kind === 'unit') return drawUnit({ scene, id, isPlain });
@@ -42,14 +41,14 @@ export const HlbPiece = memo(function HlbPiece({ facts, view, target, isPlain = 
     return (
       <span className="line gap-3 rigid">
         {drawUnit({ scene, id: battle.attacker })}
-        <Icon of={ChevronRight} size={14} />
+        {drawIcon(ChevronRight, 14)}
         {drawUnit({ scene, id: battle.defender })}
       </span>
     );
   const marker = kind === 'marker' ? findMarker(facts, id) : null;
   return marker ? (
     <svg className="rigid unclipped hlb-sign hlb-sign--marker" viewBox={MARKER_BOX} aria-hidden="true">
-      <AttackMarker faction={marker.faction} x={0} y={0} />
+      {drawAttackMarker({ faction: marker.faction, x: 0, y: 0 })}
     </svg>
   ) : null;
-});
+}

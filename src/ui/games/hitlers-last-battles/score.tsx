@@ -5,7 +5,7 @@ import { pointsToLead } from '../../../engine/kits/goals/goals.ts';
 import type { HlbView } from '../../../engine/games/hitlers-last-battles/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { SeatMark } from '../../app/seat-mark.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { Scene } from '../../table/game-table.ts';
@@ -33,7 +33,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
         onClick={() => setOpen(true)}
       >
         {isSmall ? null : <span className="cap">{t('table.points')}</span>}
-        <SeatMark game="hitlers-last-battles" seat="german" size={isSmall ? 's' : 'm'} />
+        {drawSeatMark({ game: 'hitlers-last-battles', seat: 'german', size: isSmall ? 's' : 'm' })}
         <b className="score__figure">{german.total}</b>
         {isSmall ? (
           <span aria-hidden="true">:</span>
@@ -44,7 +44,7 @@ export function HlbScore({ facts, view, isSmall }: Scene<HlbTypes> & { readonly 
           </span>
         )}
         <b className="score__figure">{allied.total}</b>
-        <SeatMark game="hitlers-last-battles" seat="allied" size={isSmall ? 's' : 'm'} />
+        {drawSeatMark({ game: 'hitlers-last-battles', seat: 'allied', size: isSmall ? 's' : 'm' })}
       </button>
       {isSmall || view.result ? null : (
         <p className="rule-before hlb-score__need small">
@@ -91,7 +91,8 @@ function ScoreSides({ view }: Pick<ScoreDialogProps, 'view'>) {
       {SIDES.map((side) => (
         <section key={side} aria-label={t('table.result.score', { side, points: view.score[side].total })}>
           <h3 className="flex middle">
-            <SeatMark game="hitlers-last-battles" seat={side} size="s" /> <span>{t('table.result.of', { side })}</span>
+            {drawSeatMark({ game: 'hitlers-last-battles', seat: side, size: 's' })}{' '}
+            <span>{t('table.result.of', { side })}</span>
           </h3>
           <TakenTurns turn={view.turn}>
             {(taken) => (

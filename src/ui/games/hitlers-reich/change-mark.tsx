@@ -1,14 +1,14 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import Award from 'lucide-react/icons/award';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
-import Copy from 'lucide-react/icons/copy';
-import Fuel from 'lucide-react/icons/fuel';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Shield from 'lucide-react/icons/shield';
-import Ship from 'lucide-react/icons/ship';
+import ArrowLeftRight from '@lucide/icons/icons/arrow-left-right';
+import Award from '@lucide/icons/icons/award';
+import ChevronsRight from '@lucide/icons/icons/chevrons-right';
+import Copy from '@lucide/icons/icons/copy';
+import Fuel from '@lucide/icons/icons/fuel';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
+import Shield from '@lucide/icons/icons/shield';
+import Ship from '@lucide/icons/icons/ship';
 import type { Line } from '../../../engine/kernel/types.ts';
 import type { I18n } from '../../../i18n/use-t.tsx';
-import { Icon, type IconShape } from '../../parts/icon.tsx';
+import { drawIcon, type IconShape } from '../../parts/icon.tsx';
 import { NATIONS, SIDES, type HrWords } from './lookup.ts';
 import { SideMark } from './side-mark.tsx';
 
@@ -38,7 +38,7 @@ export const rankChange = (line: Line): number => kindOf(line)?.[1] ?? OTHERS;
 
 export function ChangeMark({ line }: { readonly line: Line }) {
   const icon = kindOf(line)?.[2];
-  if (icon) return <Icon of={icon} />;
+  if (icon) return drawIcon(icon);
   const [nation, side] = [line.params?.['nation'], line.params?.['side']];
   const owner = NATIONS.find((one) => one === nation) ?? SIDES.find((one) => one === side);
   return owner ? <SideMark of={owner} /> : <span />;
@@ -66,6 +66,6 @@ export const wordEarned = ({ view, i18n: { t } }: HrWords) => ({
   seat: view.side,
   items: view.earned.map((one) => {
     const { text, rule, icon } = EARNED[one];
-    return { text: t(text), rule, mark: <Icon of={icon} /> };
+    return { text: t(text), rule, mark: drawIcon(icon) };
   }),
 });

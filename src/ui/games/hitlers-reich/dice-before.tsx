@@ -5,7 +5,7 @@ import { joinFacts } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { SmallDie } from '../../parts/die.tsx';
-import { Emblem } from '../../parts/emblem.tsx';
+import { drawMark } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { RollSlot } from '../../table/game-table.ts';
 import { wordReason } from './conflict-panel/dice-so-far.tsx';
@@ -56,7 +56,7 @@ function SideDice({ scene, side, move, modifiers }: SideDiceProps) {
   const reasons = own.map((one) => wordReason(scene, { ...one, amount: Math.abs(one.amount) }));
   return (
     <li className="line gap-8">
-      <Emblem of={emblemFor(side, nationOf(scene, side, move))} size="m" />
+      {drawMark({ of: emblemFor(side, nationOf(scene, side, move)), size: 'm' })}
       <span
         className="line gap-5 dice-before__slots"
         role="img"

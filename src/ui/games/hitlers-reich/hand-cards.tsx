@@ -1,17 +1,17 @@
 import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
-import GripVertical from 'lucide-react/icons/grip-vertical';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import Eye from '@lucide/icons/icons/eye';
+import EyeOff from '@lucide/icons/icons/eye-off';
+import ArrowDownWideNarrow from '@lucide/icons/icons/arrow-down-wide-narrow';
+import GripVertical from '@lucide/icons/icons/grip-vertical';
+import LayoutGrid from '@lucide/icons/icons/layout-grid';
 import type { CardId, Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { useCommands, type Command } from '../../app/commands.ts';
 import { Button } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { PartProps } from '../../table/game-table.ts';
@@ -120,7 +120,7 @@ export const HandCards = memo(function HandCards(props: HandCardsProps) {
               aria-controls={`${id}-pile`}
               onClick={() => setPileOpen(!isPileOpen)}
             >
-              <span>{t('table.hr.hand.pile', { n: discardCount })}</span> <Icon of={ChevronDown} size={14} />
+              <span>{t('table.hr.hand.pile', { n: discardCount })}</span> {drawIcon(ChevronDown, 14)}
             </button>
           )}
         </span>

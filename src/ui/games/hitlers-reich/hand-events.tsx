@@ -1,12 +1,12 @@
 import { memo, useId, useMemo, useState } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { EventData } from '../../../engine/games/hitlers-reich/pack.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { cardRef } from '../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { EmptyBox } from '../../parts/note.tsx';
 import { Provenance } from '../../parts/provenance.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
@@ -14,7 +14,7 @@ import type { PartProps } from '../../table/game-table.ts';
 import { isAsked, MARK_WORDS, markOf, use, type CardMark, type Pointing, type Presses } from './cards/card-marks.ts';
 import { countsForLimit, listHeld, type HeldEvent } from './cards/event-places.ts';
 import { EventPicture } from './cards/engravings.tsx';
-import { EventSign } from './cards/event-bar.tsx';
+import { drawEventSign } from './cards/event-bar.tsx';
 import { useRow } from './cards/use-row.ts';
 import './board/palette.css';
 import './hand-events.css';
@@ -65,7 +65,7 @@ export const HeldEvents = memo(function HeldEvents({ other, ...props }: HeldEven
             onClick={() => setWantsOther(!isOtherOpen)}
           >
             <span>{wordOther(other)}</span>
-            <Icon of={ChevronDown} size={14} />
+            {drawIcon(ChevronDown, 14)}
           </button>
         )}
       </header>
@@ -217,7 +217,7 @@ const EventMarks = memo(function EventMarks({ facts, view, event }: HrScene & { 
   const rebuilt = wordRebuilt(scene, event);
   return (
     <>
-      <EventSign category={event.category} />
+      {drawEventSign({ category: event.category })}
       <Stars event={event} />
       <Symbols scene={scene} event={event} isShort />
       {rebuilt === null ? null : <Provenance note={rebuilt}>{null}</Provenance>}

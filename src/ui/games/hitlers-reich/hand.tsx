@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, useEffect, useId, useState, type KeyboardEvent } from 'react';
-import Eye from 'lucide-react/icons/eye';
+import Eye from '@lucide/icons/icons/eye';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';

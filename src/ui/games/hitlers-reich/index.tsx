@@ -45,7 +45,7 @@ import { Course } from './operation/course.tsx';
 import { wordStop } from './operation/wording.ts';
 import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
-import { HrPiece } from './piece.tsx';
+import { drawHrPiece } from './piece.tsx';
 import { reason } from './stakes.ts';
 import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { report } from './report.ts';
@@ -72,7 +72,7 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   listCues,
   board: {
     Board: HrBoardFrame,
-    Piece: HrPiece,
+    drawPiece: drawHrPiece,
     Face: HrFace,
     overlays,
     Panels: HrPanels,

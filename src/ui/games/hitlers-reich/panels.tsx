@@ -1,11 +1,11 @@
 import { memo, useId, useRef, useState } from 'react';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
+import Minus from '@lucide/icons/icons/minus';
+import Plus from '@lucide/icons/icons/plus';
+import X from '@lucide/icons/icons/x';
 import { joinSentences, asLabel } from '../../../i18n/joining.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { useSame } from '../../parts/use-same.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { HrScene } from './lookup.ts';
@@ -104,7 +104,7 @@ const StatusBand = memo(function StatusBand({ boxes: all }: { readonly boxes: re
             onClick={() => setAllShown(!areAllShown)}
           >
             <span className="inline rigid centred inked soft w-18 edge hr-sign" aria-hidden="true">
-              <Icon of={areAllShown ? Minus : Plus} size={14} />
+              {drawIcon(areAllShown ? Minus : Plus, 14)}
             </span>
             <span>
               {areAllShown ? t('table.hr.status.fewer') : t('table.hr.status.more', { n: all.length - boxes.length })}

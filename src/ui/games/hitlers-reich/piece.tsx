@@ -1,15 +1,15 @@
-import { memo, type CSSProperties } from 'react';
-import Anchor from 'lucide-react/icons/anchor';
-import Dices from 'lucide-react/icons/dices';
-import Shield from 'lucide-react/icons/shield';
+import { Fragment, type CSSProperties } from 'react';
+import Anchor from '@lucide/icons/icons/anchor';
+import Dices from '@lucide/icons/icons/dices';
+import Shield from '@lucide/icons/icons/shield';
 import type { TargetRef } from '../../../engine/kernel/types.ts';
 import { parseTarget } from '../../../engine/kits/pointing/targets.ts';
-import { Die } from '../../parts/die.tsx';
+import { drawDie } from '../../parts/die.tsx';
 import { drawMark } from '../../parts/emblem.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { Fleet, Fortress } from './board/pieces.tsx';
-import { EventSign } from './cards/event-bar.tsx';
-import { SuitMark } from './cards/conflict-card.tsx';
+import { drawEventSign } from './cards/event-bar.tsx';
+import { drawSuit } from './cards/conflict-card.tsx';
 import './board/palette.css';
 import './piece.css';
 import { MARKS } from './side-mark.tsx';
@@ -17,7 +17,7 @@ import { diceAsked, findCard, findEvent, holderOf, readDice, throwerOf, type HrS
 import { iconOf } from './verbs.ts';
 
 /** The sign of a list entry: a space's holder, a card's value, an event's category, an action's icon. */
-export const HrPiece = memo(function HrPiece({ facts, view, target }: HrScene & { readonly target: TargetRef }) {
+export function drawHrPiece({ facts, view, target }: HrScene & { readonly target: TargetRef }) {
   const { kind, id } = parseTarget(target);
   if (kind === 'space') return drawHolder(holderOf({ facts, view }, id));
   if (kind === 'unit') return drawPlate(id);
@@ -26,8 +26,8 @@ export const HrPiece = memo(function HrPiece({ facts, view, target }: HrScene & 
   const dice = readDice(id);
   if (dice) return drawDice(view, dice);
   const icon = iconOf(id);
-  return icon ? <Icon of={icon} /> : null;
-});
+  return icon ? drawIcon(icon) : null;
+}
 
 /** A fleet, a fortress or drums as on the board: `fleet-axis-1`, `drum-2`. */
 function drawPlate(of: string) {
@@ -56,11 +56,11 @@ function drawDice(view: HrScene['view'], { of, places }: NamedDice) {
   const faces = diceAsked(view, isOwn);
   const isDark = (throwerOf(view) === 'axis') === isOwn;
   const shown = places.split(',').flatMap((place) => faces[Number(place) - 1] ?? []);
-  if (shown.length === 0) return <Icon of={Dices} />;
+  if (shown.length === 0) return drawIcon(Dices);
   return (
     <span className="inline rigid gap-2 hr-piece__dice" aria-hidden="true">
       {shown.map((face, at) => (
-        <Die key={at} value={face} tone={isDark ? 'dark' : 'pale'} label="" />
+        <Fragment key={at}>{drawDie({ value: face, tone: isDark ? 'dark' : 'pale', label: '' })}</Fragment>
       ))}
     </span>
   );
@@ -73,11 +73,11 @@ function drawCard(facts: HrScene['facts'], id: string) {
     return (
       <span className={`inline rigid centred gap-2 card soft hr-piece__card hr-suit-${card.suit}`} aria-hidden="true">
         <span>{card.value}</span>
-        <SuitMark of={card.suit} className="hr-piece__suit" />
+        {drawSuit({ of: card.suit, className: 'hr-piece__suit' })}
       </span>
     );
   }
   const event = findEvent(facts, id);
-  if (event) return <EventSign category={event.category} className="hr-piece__event" />;
-  return id === 'fortress' ? <Icon of={Shield} /> : id === 'fleet' ? <Icon of={Anchor} /> : null;
+  if (event) return drawEventSign({ category: event.category, className: 'hr-piece__event' });
+  return id === 'fortress' ? drawIcon(Shield) : id === 'fleet' ? drawIcon(Anchor) : null;
 }

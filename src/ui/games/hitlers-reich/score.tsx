@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import Flag from 'lucide-react/icons/flag';
+import Flag from '@lucide/icons/icons/flag';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';

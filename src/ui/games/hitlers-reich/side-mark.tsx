@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Nation, Side } from '../../../engine/games/hitlers-reich/ids.ts';
-import { Emblem, type EmblemKind } from '../../parts/emblem.tsx';
+import { drawMark, type EmblemKind } from '../../parts/emblem.tsx';
 
 export const MARKS = {
   axis: 'square',
@@ -11,5 +11,5 @@ export const MARKS = {
 
 /** Readers skip it: words next to it name the side. */
 export const SideMark = memo(function SideMark({ of }: { readonly of: Side | Nation }) {
-  return <Emblem of={MARKS[of]} size="s" />;
+  return drawMark({ of: MARKS[of], size: 's' });
 });

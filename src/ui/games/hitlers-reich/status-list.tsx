@@ -1,10 +1,10 @@
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import Star from 'lucide-react/icons/star';
-import StarOff from 'lucide-react/icons/star-off';
-import X from 'lucide-react/icons/x';
+import Check from '@lucide/icons/icons/check';
+import Clock from '@lucide/icons/icons/clock';
+import Star from '@lucide/icons/icons/star';
+import StarOff from '@lucide/icons/icons/star-off';
+import X from '@lucide/icons/icons/x';
 import { classes } from '../../parts/classes.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { SideMark } from './side-mark.tsx';
 import './status-list.css';
@@ -39,9 +39,9 @@ export function Sign({ box: { sign, side } }: { readonly box: StatusBox }) {
       aria-hidden="true"
     >
       {typeof sign === 'number' ? <span>{sign}</span> : side !== null && sign === 'has' ? <SideMark of={side} /> : null}
-      {typeof sign === 'number' || sign === 'none' || (side !== null && sign === 'has') ? null : (
-        <Icon of={ICONS[sign]} size={14} />
-      )}
+      {typeof sign === 'number' || sign === 'none' || (side !== null && sign === 'has')
+        ? null
+        : drawIcon(ICONS[sign], 14)}
     </span>
   );
 }

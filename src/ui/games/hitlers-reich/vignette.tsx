@@ -3,7 +3,7 @@ import type { HrView } from '../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import type { Place } from '../../board/hex-geometry.ts';
 import { MapLayer } from '../../board/map-layer.tsx';
-import { Rim } from '../../board/marks.tsx';
+import { drawRim } from '../../board/marks.tsx';
 import type { ThumbProps } from '../../board/thumb.tsx';
 import { VignetteFrame } from '../../board/vignette.tsx';
 import { conflictOf, type HrScene } from './lookup.ts';
@@ -49,8 +49,8 @@ export function Vignette({ facts: someFacts, view: someView, about }: ThumbProps
         <HrMap {...scene} names={names} />
         {attack ? (
           <MapLayer board={BOARD} name="ways">
-            <Rim path={outlineOf(attack.origin)} mark="chosen" />
-            <Rim path={outlineOf(attack.target)} mark="legal" />
+            {drawRim({ path: outlineOf(attack.origin), mark: 'chosen' })}
+            {drawRim({ path: outlineOf(attack.target), mark: 'legal' })}
             <FightArrow attack={attack} names={names} />
             <Print facts={scene.facts} names={names} places={[attack.origin, attack.target]} />
           </MapLayer>

@@ -9,7 +9,7 @@ import { usePart } from '../../app/later.tsx';
 import { MAIN_ID } from '../../app/screen.tsx';
 import type { PictureAbout } from '../../board/thumb.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Emblem } from '../../parts/emblem.tsx';
+import { drawMark } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { useGame, usePlay, usePlayActions, useScene } from '../use-play.tsx';
 import { pointsOfChapter, type Chapter } from './chapter.ts';
@@ -86,7 +86,7 @@ function ChapterOf({ chapter, view }: ChapterRead) {
                 return (
                   <th key={seat} scope="col">
                     <span className="inline gap-8 chapter__seat">
-                      {emblem ? <Emblem of={emblem} size="s" /> : null}
+                      {emblem ? drawMark({ of: emblem, size: 's' }) : null}
                       {name === '' ? null : <b className="ellipsis">{name}</b>}
                       <span className="small">{t('table.rail.side', { side: seat })}</span>
                     </span>

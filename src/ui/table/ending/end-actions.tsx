@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import ChartLine from 'lucide-react/icons/chart-line';
-import FileDown from 'lucide-react/icons/file-down';
-import Play from 'lucide-react/icons/play';
-import Repeat from 'lucide-react/icons/repeat';
-import Share2 from 'lucide-react/icons/share-2';
+import ChartLine from '@lucide/icons/icons/chart-line';
+import FileDown from '@lucide/icons/icons/file-down';
+import Play from '@lucide/icons/icons/play';
+import Repeat from '@lucide/icons/icons/repeat';
+import Share2 from '@lucide/icons/icons/share-2';
 import { useLocation } from 'wouter';
 import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { matchActions, matchStore, useMatch } from '../../../store/app-match.ts';

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import type { Review } from '../../../lab/review/types.ts';
 import type { Luck, LuckRow } from '../../../store/audit-types.ts';
@@ -7,7 +7,7 @@ import type { Film } from '../../../store/film.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { paths } from '../../app/routes.ts';
 import { toneOf } from '../../app/games.ts';
-import { Die } from '../../parts/die.tsx';
+import { drawDie } from '../../parts/die.tsx';
 import { wordSide } from '../../review/verdicts.ts';
 import { MiniDice } from '../mini-dice.tsx';
 import { useGame, useScene } from '../use-play.tsx';
@@ -59,7 +59,7 @@ function OneRoll({ row, film, title }: OneRollProps) {
         {isLarge ? (
           <span className="flex gap-4 rigid end-roll__dice">
             {told.dice.map(({ value, tone }, n) => (
-              <Die key={n} value={value} tone={tone} label={String(value)} />
+              <Fragment key={n}>{drawDie({ value, tone, label: String(value) })}</Fragment>
             ))}
           </span>
         ) : null}

@@ -41,7 +41,7 @@ function Lost({ target, isCaptured = false }: { readonly target: TargetRef; read
   const name = game.places.nameTarget(scene, target);
   return (
     <li className="relative end-lost" title={name}>
-      <game.board.Piece facts={facts} queries={queries} view={view} target={target} />
+      {game.board.drawPiece({ facts, queries, view, target })}
       {isCaptured ? (
         <svg className="absolute end-lost__chain" viewBox="-9 -9 18 18" aria-hidden="true">
           <circle r="8" />

@@ -7,7 +7,7 @@ import type { I18n } from '../../../i18n/use-t.tsx';
 import { emblemOf } from '../../app/games.ts';
 import { Button } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
-import { Emblem } from '../../parts/emblem.tsx';
+import { drawMark } from '../../parts/emblem.tsx';
 import { Reasons, type ReasonRow } from '../../parts/reasons.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { useGame, usePlayActions, useScene } from '../use-play.tsx';
@@ -47,11 +47,7 @@ export function EndVerdict({ ending, winner, loser }: VerdictProps) {
   const emblem = winner === 'draw' ? null : emblemOf(game, winner);
   return (
     <div className="end-verdict">
-      {emblem ? (
-        <span className="rigid end-verdict__emblem">
-          <Emblem of={emblem} size="l" />
-        </span>
-      ) : null}
+      {emblem ? <span className="rigid end-verdict__emblem">{drawMark({ of: emblem, size: 'l' })}</span> : null}
       <div className="min-0 end-verdict__told">
         <p className="cap">{t('table.ending.kicker', { when })}</p>
         <h1 id="prompt" tabIndex={-1} className="end-verdict__title">

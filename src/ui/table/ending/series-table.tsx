@@ -1,4 +1,4 @@
-import Repeat from 'lucide-react/icons/repeat';
+import Repeat from '@lucide/icons/icons/repeat';
 import { useLocation } from 'wouter';
 import type { Line } from '../../../engine/kernel/types.ts';
 import { formatNumber } from '../../../i18n/format.ts';

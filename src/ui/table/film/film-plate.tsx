@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/use-t.tsx';
 import { emblemOf } from '../../app/games.ts';
 import { classes } from '../../parts/classes.ts';
-import { Emblem } from '../../parts/emblem.tsx';
+import { drawMark } from '../../parts/emblem.tsx';
 import { MiniDice } from '../mini-dice.tsx';
 import type { FilmMoment, FilmRow } from './moments.ts';
 
@@ -24,7 +24,7 @@ export function FilmPlate({ game, side, moment }: FilmPlateProps) {
   return (
     <section className="card high film-plate" aria-label={t(`table.watch.kind.${moment.kind}`)}>
       <div className="line gap-10 film-plate__head">
-        {emblem ? <Emblem of={emblem} size="s" /> : null}
+        {emblem ? drawMark({ of: emblem, size: 's' }) : null}
         <p className="t-ui strong">{title}</p>
       </div>
       {result === null && rows.length === 0 ? null : (

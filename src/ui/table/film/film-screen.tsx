@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import Play from 'lucide-react/icons/play';
-import X from 'lucide-react/icons/x';
+import Play from '@lucide/icons/icons/play';
+import X from '@lucide/icons/icons/x';
 import { useT } from '../../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../../store/app-match.ts';
 import type { Film } from '../../../store/film.ts';
@@ -14,7 +14,7 @@ import { MAIN_ID } from '../../app/screen.tsx';
 import { aboutTurn } from '../../cover/turn-map.tsx';
 import { SitDown } from '../../cover/sit-down.tsx';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { cueDelay } from '../../motion/beat-times.ts';
 import { playCues } from '../../sound/follow-play.ts';
 import { tableSound } from '../../sound/table-sound.ts';
@@ -116,7 +116,7 @@ function FilmOf({ film, turn, moments, onNext }: FilmOfProps) {
       <header className="line gap-14 rule-below-strong face-rail film__rail">
         <p className="nowrap film__game">{wordTitle(i18n, film.game)}</p>
         <h1 className="inline gap-8 inverse face-ink film__now">
-          <Icon of={Play} size={16} />
+          {drawIcon(Play, 16)}
           <b>{t('table.watch.now', { side: turn.side })}</b>
           {called === null ? null : <span className="film__for">{t('table.watch.for', { side: called })}</span>}
         </h1>

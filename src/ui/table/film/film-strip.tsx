@@ -1,8 +1,8 @@
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import SkipBack from 'lucide-react/icons/skip-back';
-import SkipForward from 'lucide-react/icons/skip-forward';
+import Pause from '@lucide/icons/icons/pause';
+import Play from '@lucide/icons/icons/play';
+import SkipBack from '@lucide/icons/icons/skip-back';
+import SkipForward from '@lucide/icons/icons/skip-forward';
 import { useT } from '../../../i18n/use-t.tsx';
 import { GameThumb } from '../../app/game-thumb.tsx';
 import { aboutStill } from '../../cover/turn-map.tsx';

@@ -1,5 +1,5 @@
-import Pause from 'lucide-react/icons/pause';
-import StepForward from 'lucide-react/icons/step-forward';
+import Pause from '@lucide/icons/icons/pause';
+import StepForward from '@lucide/icons/icons/step-forward';
 import { opponentStore } from '../../../opponent/opponent-store.ts';
 import type { PlayStore } from '../../../play/play-store.ts';
 import type { Command } from '../../app/commands.ts';

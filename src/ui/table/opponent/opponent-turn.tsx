@@ -1,13 +1,13 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import ChevronsDown from 'lucide-react/icons/chevrons-down';
-import ChevronsUp from 'lucide-react/icons/chevrons-up';
+import ChevronsDown from '@lucide/icons/icons/chevrons-down';
+import ChevronsUp from '@lucide/icons/icons/chevrons-up';
 import { useOpponent, type PlayedMove } from '../../../opponent/opponent-store.ts';
 import type { PlanTold } from '../../../engine/kits/rehearsal/plan.ts';
 import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { useMatch } from '../../../store/app-match.ts';
 import type { HistoryPoint, LogLine, MatchState } from '../../../store/types.ts';
 import { announce } from '../../app/announce.ts';
-import { SeatMark } from '../../app/seat-mark.tsx';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Cap } from '../../parts/cap.tsx';
 import { classes } from '../../parts/classes.ts';
@@ -193,7 +193,7 @@ function NextDecision() {
   return (
     <section className="section">
       <div className="line gap-12 card rounded opponent-next">
-        <SeatMark game={game} seat={viewer} />
+        {drawSeatMark({ game, seat: viewer })}
         <div className="grow">
           <h2 className="t-ui">{t(viewer === null ? 'table.opponent.watch' : 'table.opponent.next')}</h2>
           <p className="small">{t(viewer === null ? 'table.opponent.watch.what' : 'table.opponent.next.what')}</p>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import ChevronLast from 'lucide-react/icons/chevron-last';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
-import Hand from 'lucide-react/icons/hand';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import StepForward from 'lucide-react/icons/step-forward';
+import ChevronLast from '@lucide/icons/icons/chevron-last';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import ChevronsRight from '@lucide/icons/icons/chevrons-right';
+import Hand from '@lucide/icons/icons/hand';
+import Pause from '@lucide/icons/icons/pause';
+import Play from '@lucide/icons/icons/play';
+import StepForward from '@lucide/icons/icons/step-forward';
 import { opponentStore, useOpponent } from '../../../opponent/opponent-store.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { usePrefs } from '../../../store/hooks.ts';

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { usePlayStore, useScene, useSource } from '../use-play.tsx';
 import { takeSuggestion } from './suggest-commands.ts';
 import { useShown, wordSuggested } from './use-shown.ts';
-import Lightbulb from 'lucide-react/icons/lightbulb';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
 import { maySuggest } from '../../../opponent/suggester.ts';
 import { suggestStore, useSuggest } from '../../../opponent/suggest-store.ts';
 import { useMatch } from '../../../store/app-match.ts';

@@ -1,4 +1,4 @@
-import Lightbulb from 'lucide-react/icons/lightbulb';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
 import type { I18n } from '../../../i18n/use-t.tsx';
 import { whyNoSuggestion } from '../../../opponent/suggester.ts';
 import { suggestStore } from '../../../opponent/suggest-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import Eye from 'lucide-react/icons/eye';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import X from 'lucide-react/icons/x';
+import Eye from '@lucide/icons/icons/eye';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
+import X from '@lucide/icons/icons/x';
 import { NO_PLAN } from '../../../engine/kits/rehearsal/plan.ts';
 import { suggestStore, useSuggest } from '../../../opponent/suggest-store.ts';
 import type { SuggestedMove } from '../../../opponent/types.ts';
@@ -12,7 +12,7 @@ import { announce } from '../../app/announce.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { percent } from '../../review/verdicts.ts';
 import { Cap } from '../../parts/cap.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { drawIcon } from '../../parts/icon.tsx';
 import { useGame, useScene, usePlay, useSource } from '../use-play.tsx';
 import { closeToFirst, higherThanFirst, marginOf, along, axisOf, barOf, below, type Axis } from './suggest-chances.ts';
 import { useShown, findMove, wordSuggested } from './use-shown.ts';
@@ -249,7 +249,7 @@ function Notes() {
   const isFree = useMatch(({ about }) => about !== null && hintsOf(about) === 'free');
   return (
     <p className="line gap-8 small rule-above mt-10 suggest__part">
-      <Icon of={Eye} />
+      {drawIcon(Eye)}
       <span>
         {`${t(hasHands ? 'table.suggest.sees.hands' : 'table.suggest.sees')} ${t(isFree ? 'table.suggest.marked.free' : 'table.suggest.marked')}`}
       </span>

@@ -15,7 +15,7 @@ import { frontSides } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/boar
 import { areaBox, hexCentre } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/layout.ts';
 import { neighboursTowards } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/stops.ts';
 import { placeUnits } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/board/placed-counters.ts';
-import { BtmPiece } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/piece.tsx';
+import { drawBtmPiece } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/piece.tsx';
 import { isArea } from '../../../../src/ui/games/blitzkrieg-to-moscow-2/lookup.ts';
 import {
   viewOf,
@@ -288,8 +288,7 @@ describe('stacks', () => {
 
 describe('what is drawn', () => {
   it('distinguishes nations and arms without colour', () => {
-    const piece = (target: TargetRef) =>
-      render(<BtmPiece facts={facts} queries={queries} view={opening} target={target} />).container;
+    const piece = (target: TargetRef) => render(drawBtmPiece({ facts, queries, view: opening, target })).container;
     expect(piece('unit:s-g1').querySelectorAll('.btm-counter-star path, .btm-counter-frame')).toHaveLength(3);
     expect(piece('unit:g-r3').querySelector('.btm-counter-bars')).not.toBeNull();
     const [army, panzer] = [piece('unit:g-16'), piece('unit:g-pz4')].map(

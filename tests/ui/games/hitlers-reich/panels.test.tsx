@@ -8,7 +8,7 @@ import { RULE_IDS } from '../../../../src/i18n/rules/hitlers-reich/rule-ids.ts';
 import { onDesktop } from '../../../support/desktop.ts';
 import { applyTextSize } from '../../../../src/ui/app/layout-size.ts';
 import { HrPanels } from '../../../../src/ui/games/hitlers-reich/panels.tsx';
-import { HrPiece } from '../../../../src/ui/games/hitlers-reich/piece.tsx';
+import { drawHrPiece } from '../../../../src/ui/games/hitlers-reich/piece.tsx';
 import { HrScore } from '../../../../src/ui/games/hitlers-reich/score.tsx';
 import { listStatus } from '../../../../src/ui/games/hitlers-reich/status.ts';
 import { listTargets } from '../../../../src/ui/games/hitlers-reich/targets.ts';
@@ -206,7 +206,7 @@ describe('the tracks in the rail', () => {
 describe('the sign before an entry', () => {
   const { facts, view } = sceneOf(open().state, 'axis');
   const drawn = (target: string) => {
-    const { container, unmount } = render(<HrPiece facts={facts} view={view} target={target as 'space:berlin'} />);
+    const { container, unmount } = render(drawHrPiece({ facts, view, target: target as 'space:berlin' }));
     const html = container.innerHTML;
     unmount();
     return html;

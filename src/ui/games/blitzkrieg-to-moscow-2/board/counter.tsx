@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/blitzkrieg-to-moscow-2/facts.ts';
 import { counterOutline } from '../../../board/hex-geometry.ts';
 import { starPath } from '../../../parts/emblem.tsx';
@@ -41,7 +40,7 @@ export const RIM = 1.06;
 export const counterShape = ({ side }: UnitFacts): string => BODY[side];
 
 /** A unit, drawn round its own middle. The board or the list describes it to assistive technology; here it is a drawing. */
-export const Counter = memo(function Counter({ unit, isSpent = false, isDone = false, isUnder = false }: CounterProps) {
+export function drawCounter({ unit, isSpent = false, isDone = false, isUnder = false }: CounterProps) {
   const shape = counterShape(unit);
   const kind = unit.nation.toLowerCase();
   if (isUnder) {
@@ -80,7 +79,7 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isDone = f
       {isDone && drawBadge({ x: HALF - 3, y: -4, className: 'btm-badge-done', path: 'M-4.4 .2L-1.4 3.6L4.6-3.8' })}
     </g>
   );
-});
+}
 
 export const RefusedSign = ({ unit }: Pick<CounterProps, 'unit'>) => (
   <g className="btm-counter-refused">

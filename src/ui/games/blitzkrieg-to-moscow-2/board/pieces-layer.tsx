@@ -4,13 +4,13 @@ import type { BtmView } from '../../../../engine/games/blitzkrieg-to-moscow-2/vi
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import type { Place } from '../../../board/hex-geometry.ts';
 import type { Mark, FocusTargets } from '../../../board/board-steps.ts';
-import { Rim } from '../../../board/marks.tsx';
+import { drawRim } from '../../../board/marks.tsx';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useSelected, type Selected } from '../../../board/selected.ts';
 import { useLostPieces, useSlidingPiece } from '../../../board/piece-motion.ts';
 import { useTurned } from '../../../motion/animate.ts';
 import { BOXES } from '../lookup.ts';
-import { COUNTER, Counter, ON_BOARD, RIM, RefusedSign, counterShape } from './counter.tsx';
+import { COUNTER, drawCounter, ON_BOARD, RIM, RefusedSign, counterShape } from './counter.tsx';
 import { FANNED, SPREAD, fanBox, type PlacedCounter } from './placed-counters.ts';
 import { pathPoints, type MoveTrace } from './paths.tsx';
 
@@ -94,13 +94,9 @@ const Piece = memo(function Piece(props: PieceProps) {
     <svg {...sliding}>
       <g transform={`scale(${ON_BOARD * (isFanned ? SPREAD : 1)})`}>
         {shown && shown !== 'refused' && (
-          <g transform={`scale(${RIM})`}>
-            <Rim path={counterShape(unit)} mark={shown} />
-          </g>
+          <g transform={`scale(${RIM})`}>{drawRim({ path: counterShape(unit), mark: shown })}</g>
         )}
-        <g ref={turned}>
-          <Counter unit={unit} isSpent={isSpent} isDone={isDone} isUnder={isUnder} />
-        </g>
+        <g ref={turned}>{drawCounter({ unit, isSpent, isDone, isUnder })}</g>
         {shown === 'refused' && <RefusedSign unit={unit} />}
       </g>
       {count > 0 && (

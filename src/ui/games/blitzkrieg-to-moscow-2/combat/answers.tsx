@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import type { Side } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { CombatReading } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
 import type { I18n } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { drawIcon } from '../../../parts/icon.tsx';
 import { otherSide, type BtmScene, type BtmWords } from '../lookup.ts';
 
 /** The answers before the die, in order (§11.3.2, §11.3.4): the defence, then a card of each side. */
@@ -100,7 +100,7 @@ export const Answers = memo(function Answers({ scene, shown }: AnswersProps) {
         >
           <span className="t-caption muted">{title}</span>
           <b>
-            {step === 'given' ? <Icon of={Check} size={13} /> : null}{' '}
+            {step === 'given' ? drawIcon(Check, 13) : null}{' '}
             <span>{step === 'now' ? t('table.btm.answer.now') : text}</span>
           </b>
         </li>

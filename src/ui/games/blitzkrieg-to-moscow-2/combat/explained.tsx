@@ -20,7 +20,7 @@ import { findFight, useFight } from './use-fight.ts';
 import type { UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
-import { BtmPiece } from '../piece.tsx';
+import { drawBtmPiece } from '../piece.tsx';
 
 /** The fate of each unit of a combat (§11.3.6, §11.3.7, §11.4). */
 
@@ -52,7 +52,7 @@ function toRows(scene: BtmWords, dooms: readonly Doom[]): readonly Fate[] {
   }
   return [...rows].map(([id, { units, kind, why, rule }]) => ({
     id,
-    art: <BtmPiece facts={facts} queries={queries} view={view} target={unitRef(units[0] ?? '')} />,
+    art: drawBtmPiece({ facts, queries, view, target: unitRef(units[0] ?? '') }),
     who: i18n.t('table.btm.fate.who', { units: joinIds(units) }),
     why,
     what: i18n.t(`table.btm.fate.${kind}`),

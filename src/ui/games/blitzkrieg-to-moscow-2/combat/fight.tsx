@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import type { Side, CrtResult } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type {
   CombatReading,
@@ -19,7 +19,7 @@ import { Answers } from './answers.tsx';
 import { Chances, Success } from './chances.tsx';
 import './combat.css';
 import { useT, type I18n } from '../../../../i18n/use-t.tsx';
-import { Die } from '../../../parts/die.tsx';
+import { drawDie } from '../../../parts/die.tsx';
 import { oddsSegment, reasonRow } from '../roll.ts';
 import './column.css';
 import { CrtTable, type OtherColumn } from './crt-table.tsx';
@@ -186,7 +186,7 @@ const Faces = memo(function Faces({ results }: Pick<CombatSums, 'results'>) {
         >
           <span className="line gap-5 wrap centred">
             {faces.map((face) => (
-              <Die key={face} value={face} tone="pale" label={String(face)} />
+              <Fragment key={face}>{drawDie({ value: face, tone: 'pale', label: String(face) })}</Fragment>
             ))}
           </span>
           <span className="at-centre">{oddsSegment(i18n, { id: result, count: faces.length }).label}</span>

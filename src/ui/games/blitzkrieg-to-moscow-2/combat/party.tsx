@@ -5,7 +5,7 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
-import { BtmPiece } from '../piece.tsx';
+import { drawBtmPiece } from '../piece.tsx';
 import type { BtmScene } from '../lookup.ts';
 
 interface PartyProps extends BtmScene {
@@ -53,7 +53,7 @@ export const Party = memo(function Party({
               {mayLeave.includes(unit) ? (
                 <LeaveOut facts={facts} queries={queries} view={view} unit={unit} onPoint={onPoint} />
               ) : (
-                <BtmPiece facts={facts} queries={queries} view={view} target={unitRef(unit)} />
+                drawBtmPiece({ facts, queries, view, target: unitRef(unit) })
               )}
               <span className="t-caption muted btm-parties__how">
                 <b>{value}</b>{' '}
@@ -87,7 +87,7 @@ function LeaveOut({
       title={label}
       onClick={() => onPoint?.(unitRef(unit))}
     >
-      <BtmPiece facts={facts} queries={queries} view={view} target={unitRef(unit)} />
+      {drawBtmPiece({ facts, queries, view, target: unitRef(unit) })}
     </button>
   );
 }

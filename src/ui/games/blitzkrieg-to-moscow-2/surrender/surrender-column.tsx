@@ -1,13 +1,13 @@
-import Return from 'lucide-react/icons/arrow-left-right';
-import Flag from 'lucide-react/icons/flag';
-import Never from 'lucide-react/icons/x';
+import Return from '@lucide/icons/icons/arrow-left-right';
+import Flag from '@lucide/icons/icons/flag';
+import Never from '@lucide/icons/icons/x';
 import { useMemo } from 'react';
 import type { BtmEvent } from '../../../../engine/games/blitzkrieg-to-moscow-2/events.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Cap } from '../../../parts/cap.tsx';
-import { Icon, type IconShape } from '../../../parts/icon.tsx';
+import { drawIcon, type IconShape } from '../../../parts/icon.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { SignedPieces } from '../../../table/signed-pieces.tsx';
 import { findCity, findUnit, type BtmScene, type BtmWords } from '../lookup.ts';
@@ -155,7 +155,7 @@ function Follows({ scene, surrender }: { readonly scene: BtmWords; readonly surr
       <ul>
         {wordFollows(scene, surrender).map(({ icon, text }) => (
           <li key={text} className="flex gap-8">
-            <Icon of={icon} size={16} />
+            {drawIcon(icon, 16)}
             <span className="min-0">{text}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { spotCentre, hexCentre, HEX_RADIUS } from '../board/layout.ts';
-import { Counter, ON_BOARD } from '../board/counter.tsx';
+import { drawCounter, ON_BOARD } from '../board/counter.tsx';
 import { moved, point, type Place } from '../../../board/hex-geometry.ts';
 import { rectRound, type Rect } from '../../../board/viewport-math.ts';
 import { MapCaptions, type MapCaption } from '../../../table/caption/map-captions.tsx';
@@ -60,7 +60,7 @@ function Counters({ scene, group }: { readonly scene: BtmScene; readonly group: 
         return unit ? (
           <g key={id} transform={`translate(${point(placeOf(group, at))}) scale(${SIZE})`}>
             <g className="surrender-map__counter">
-              <Counter unit={unit} isSpent={scene.view.units[id]?.spent ?? false} />
+              {drawCounter({ unit, isSpent: scene.view.units[id]?.spent ?? false })}
             </g>
           </g>
         ) : null;

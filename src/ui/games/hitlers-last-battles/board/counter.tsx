@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { UnitFacts } from '../../../../engine/games/hitlers-last-battles/facts.ts';
 import type { Faction } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import { counterOutline } from '../../../board/hex-geometry.ts';
@@ -60,7 +59,7 @@ const designationOf = (unit: UnitFacts): string => DESIGNATIONS[unit.label] ?? u
 const formationOf = (unit: UnitFacts): string => (unit.faction === 'S' ? 'Front' : 'AG');
 
 /** A unit, drawn round its own middle. The board describes it to assistive technology; here it is a drawing. */
-export const Counter = memo(function Counter({ unit, isSpent = false, isMarked = false }: CounterProps) {
+export function drawCounter({ unit, isSpent = false, isMarked = false }: CounterProps) {
   const designation = designationOf(unit);
   const size = Math.min(27, 74 / emWidth(designation, 0.47));
   const style = unit.id === 'W-21' ? 'W21' : unit.faction;
@@ -87,10 +86,10 @@ export const Counter = memo(function Counter({ unit, isSpent = false, isMarked =
           <path d="M-5.4 .2L-1.6 4.4L5.6-4.6" />
         </g>
       )}
-      {isMarked && <AttackMarker faction={unit.faction} x={MARKER.x} y={MARKER.y} />}
+      {isMarked && drawAttackMarker({ faction: unit.faction, x: MARKER.x, y: MARKER.y })}
     </g>
   );
-});
+}
 
 interface AttackMarkerProps {
   readonly faction: Faction;
@@ -99,7 +98,7 @@ interface AttackMarkerProps {
 }
 
 /** A vehicle, as the printed sheet has it; a general tracked one, of no nation. */
-export function AttackMarker({ faction, x, y }: AttackMarkerProps) {
+export function drawAttackMarker({ faction, x, y }: AttackMarkerProps) {
   const { width, height } = MARKER;
   return (
     <g className={`hlb-marker hlb-marker-${faction}`} transform={`translate(${x} ${y})`}>

@@ -13,7 +13,7 @@ import { mostCentral, rectRound, type Rect } from '../../../board/viewport-math.
 import { useSame } from '../../../parts/use-same.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { findBattles, hexOfUnit, takenHexes } from '../lookup.ts';
-import { Counter } from './counter.tsx';
+import { drawCounter } from './counter.tsx';
 import { FightPath, type FallenUnit, type FightArrow, Trace, type MoveTrace } from './paths.tsx';
 import { GROUND } from './shapes.ts';
 import { HlbMap } from './hlb-map.tsx';
@@ -193,7 +193,7 @@ function listFallen(facts: HlbFacts, lost: readonly FallenUnit[]): readonly Fall
   return lost.flatMap(({ unit: id, hex, stood }, at) => {
     const unit = facts.units.find((one) => one.id === id);
     const place = moved(moved(standOf(hex, stood), FALLEN[stood]), { x: 0, y: at * 30 });
-    return unit ? [{ unit: id, at: place, scale: FALLEN.scale, counter: <Counter unit={unit} /> }] : [];
+    return unit ? [{ unit: id, at: place, scale: FALLEN.scale, counter: drawCounter({ unit }) }] : [];
   });
 }
 

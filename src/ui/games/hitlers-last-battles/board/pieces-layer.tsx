@@ -3,13 +3,13 @@ import type { HlbFacts, UnitFacts } from '../../../../engine/games/hitlers-last-
 import type { HexId } from '../../../../engine/games/hitlers-last-battles/ids.ts';
 import type { HlbView } from '../../../../engine/games/hitlers-last-battles/view.ts';
 import type { Mark, FocusTargets } from '../../../board/board-steps.ts';
-import { Rim } from '../../../board/marks.tsx';
+import { drawRim } from '../../../board/marks.tsx';
 import { useLostPieces, useSlidingPiece } from '../../../board/piece-motion.ts';
 import { wayTo } from '../../../board/way-to.ts';
 import { unitRef } from '../../../../engine/kits/pointing/targets.ts';
 import { useTurned } from '../../../motion/animate.ts';
 import type { FallenUnit, MoveTrace } from './paths.tsx';
-import { Counter, counterShape } from './counter.tsx';
+import { drawCounter, counterShape } from './counter.tsx';
 import { COUNTER, standOf, type CounterPlace } from './layout.ts';
 
 const BOX = COUNTER + 52;
@@ -79,14 +79,8 @@ const Piece = memo(function Piece({ unit, hex, stand, via, mark, isSpent, isMark
   });
   return (
     <svg {...sliding}>
-      {mark && mark !== 'refused' && (
-        <g transform="scale(1.055)">
-          <Rim path={counterShape(unit)} mark={mark} />
-        </g>
-      )}
-      <g ref={turned}>
-        <Counter unit={unit} isSpent={isSpent} isMarked={isMarked} />
-      </g>
+      {mark && mark !== 'refused' && <g transform="scale(1.055)">{drawRim({ path: counterShape(unit), mark })}</g>}
+      <g ref={turned}>{drawCounter({ unit, isSpent, isMarked })}</g>
     </svg>
   );
 });

@@ -1,9 +1,9 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import { memo } from 'react';
+import RotateCw from '@lucide/icons/icons/rotate-cw';
+import { Fragment, memo } from 'react';
 import type { ConflictCard as Card, Suit } from '../../../../engine/games/hitlers-reich/cards.ts';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { classes } from '../../../parts/classes.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { drawIcon } from '../../../parts/icon.tsx';
 import '../board/palette.css';
 import './conflict-card.css';
 import { Medallion } from './engravings.tsx';
@@ -16,14 +16,13 @@ const SOLID_STAR = movedPath(starPath(11), { y: 1 });
 const HAT = 'M-8 4c4 2 12 2 16 0M-5 3c0-8 2-10 5-8 3-2 5 0 5 8M-7 7H7';
 
 /** Suits differ in shape: plain cross, towered crown, ringed star, solid star, hat (look.md §7). */
-export const SuitMark = memo(({ of, className }: { readonly of: Suit; readonly className: string }) => (
+export const drawSuit = ({ of, className }: { readonly of: Suit; readonly className: string }) => (
   <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
-    <SuitShape of={of} />
+    {drawSuitShape(of)}
   </svg>
-));
-SuitMark.displayName = 'SuitMark';
+);
 
-function SuitShape({ of }: { readonly of: Suit }) {
+function drawSuitShape(of: Suit) {
   switch (of) {
     case 'G':
       return <path d={CROSS} fill="currentColor" transform="scale(1.15)" />;
@@ -75,11 +74,11 @@ export const ConflictCard = memo(function ConflictCard(props: ConflictCardProps)
     >
       <span className="col middle gap-3 absolute hr-card__edge" aria-hidden="true">
         <span className="hr-card__value">{value}</span>
-        <SuitMark of={suit} className="hr-card__suit" />
+        {drawSuit({ of: suit, className: 'hr-card__suit' })}
         {rerolls > 0 ? (
           <span className={classes('col gap-2 hr-card__loops', isBlocked && 'no-ink hr-card__loops--blocked')}>
             {Array.from({ length: rerolls }, (_, at) => (
-              <Icon key={at} of={RotateCw} size={12} />
+              <Fragment key={at}>{drawIcon(RotateCw, 12)}</Fragment>
             ))}
           </span>
         ) : null}
@@ -104,7 +103,7 @@ interface CardBackProps {
 /** Shows the side that owns the card and nothing else. */
 export function CardBack({ side, label, isSealed = false }: CardBackProps) {
   const told = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const mark = <SuitMark of={side === 'axis' ? 'G' : 'W'} className="hr-card__back-mark" />;
+  const mark = drawSuit({ of: side === 'axis' ? 'G' : 'W', className: 'hr-card__back-mark' });
   return (
     <span
       className={classes(

@@ -5,7 +5,7 @@ import './event-bar.css';
 import './event-sign.css';
 
 /** A sign for an event's category (§4.2.5, look.md §7), always with the word next to it. */
-export function EventSign({ category, className }: { readonly category: Category; readonly className?: string }) {
+export function drawEventSign({ category, className }: { readonly category: Category; readonly className?: string }) {
   return (
     <svg className={classes('rigid hr-event-sign', className)} viewBox="-12 -12 24 24" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
@@ -44,7 +44,7 @@ export function EventBar({
     >
       <span>{t(`table.hr.mall.tab.${event.deck}`)}</span>
       <span className="inline gap-6">
-        <EventSign category={event.category} />
+        {drawEventSign({ category: event.category })}
         <span>{t(`table.hr.category.${event.category}`)}</span>
       </span>
     </span>

@@ -11,7 +11,7 @@ import { SIDES, findCard, type HrMove, type HrWords } from '../lookup.ts';
 import { endsFight } from './chances.tsx';
 import { FightSheet } from './fight-sheet.tsx';
 import type { OpenQuestion } from '../../../../engine/games/hitlers-reich/frames.ts';
-import { Emblem } from '../../../parts/emblem.tsx';
+import { drawMark } from '../../../parts/emblem.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { ScrollArea } from '../../../parts/scroll-area.tsx';
 import { ConflictCard } from '../cards/conflict-card.tsx';
@@ -153,7 +153,7 @@ function PlanSheet({ scene, question, picks, isRolling, onPress }: PlanSheetProp
           aria-label={t('table.hr.fight.side', { side })}
         >
           <div className="line gap-6-12 fight-side__who">
-            <Emblem of={emblemFor(side, null)} size="m" />
+            {drawMark({ of: emblemFor(side, null), size: 'm' })}
             <p className="t-small rigid fight-side__name">
               <b>{t(`table.hr.fight.name.${side}`)}</b>
             </p>

@@ -4,7 +4,7 @@ import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { joinFacts } from '../../../../i18n/joining.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
-import { Die, type Tone } from '../../../parts/die.tsx';
+import { drawDie, type Tone } from '../../../parts/die.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { useSame } from '../../../parts/use-same.ts';
 import { nameTarget } from '../targets.ts';
@@ -152,16 +152,14 @@ const FightDie = memo(function FightDie({ die: told, tumbles, onPress }: FightDi
       </>
     );
   const item = useTurnedDie(face, tumbles);
-  const die = (
-    <Die
-      value={tumbles ? null : face}
-      tone={toneOf(side)}
-      state={tumbles ? 'rolling' : isLit ? 'picked' : kind === 'rolled' ? 'rest' : kind}
-      label={label}
-      above={above}
-      below={below}
-    />
-  );
+  const die = drawDie({
+    value: tumbles ? null : face,
+    tone: toneOf(side),
+    state: tumbles ? 'rolling' : isLit ? 'picked' : kind === 'rolled' ? 'rest' : kind,
+    label,
+    above,
+    below,
+  });
   if (!isOpen)
     return (
       <li ref={item}>

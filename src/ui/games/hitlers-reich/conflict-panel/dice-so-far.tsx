@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { Modifier } from '../../../../engine/kernel/types.ts';
 import { joinFacts } from '../../../../i18n/joining.ts';
-import { Emblem } from '../../../parts/emblem.tsx';
+import { drawMark } from '../../../parts/emblem.tsx';
 import { MiniDice } from '../../../table/mini-dice.tsx';
 import { SIDES, type HrWords } from '../lookup.ts';
 import './dice-so-far.css';
@@ -47,7 +47,7 @@ function DiceOf({ scene, side, mayAdd }: DiceOfProps) {
   const reasons = coming.map((one) => wordReason(scene, one));
   return (
     <li className="line gap-8">
-      <Emblem of={emblemFor(side, conflict && nationOf(side, conflict))} size="m" />
+      {drawMark({ of: emblemFor(side, conflict && nationOf(side, conflict)), size: 'm' })}
       <b
         className="dice-so-far__count"
         aria-label={t(`table.hr.curtain.dice.${sum === null ? 'count' : 'sum'}`, { side, n })}

@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, type Ref } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import type { Side, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { ScrollArea } from '../../../parts/scroll-area.tsx';
 import { type HrWords, otherSide, SIDES, findEvent } from '../lookup.ts';
@@ -15,8 +15,8 @@ import type { HrView } from '../../../../engine/games/hitlers-reich/view.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { useIsBeingTold } from '../../../motion/use-being-told.ts';
 import { classes } from '../../../parts/classes.ts';
-import { Emblem } from '../../../parts/emblem.tsx';
-import { Icon } from '../../../parts/icon.tsx';
+import { drawMark } from '../../../parts/emblem.tsx';
+import { drawIcon } from '../../../parts/icon.tsx';
 import { listSteps } from './steps.ts';
 import type { Total } from './totals.ts';
 
@@ -86,7 +86,7 @@ const StepRow = memo(function StepRow({ view }: { readonly view: HrView }) {
           className={classes('line centred gap-5 t-tag muted capitals flex-even fight-step', `fight-step--${state}`)}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          {state === 'done' ? <Icon of={Check} size={14} /> : null}
+          {state === 'done' ? drawIcon(Check, 14) : null}
           <span className="nowrap">{t(`table.hr.fight.step.${step}`)}</span>
           {state === 'done' ? <span className="visually-hidden">{t('table.hr.fight.step.is-done')}</span> : null}
         </li>
@@ -177,9 +177,9 @@ function DiceRatio({ scene: { facts, view, i18n }, conflict }: FightHeadProps) {
   );
   return (
     <p className="line gap-5 fight-ratio">
-      <Emblem of={emblemFor(conflict.active, nationOf(conflict.active, conflict))} />
+      {drawMark({ of: emblemFor(conflict.active, nationOf(conflict.active, conflict)) })}
       <b>{i18n.t('table.legal.dice', { own, other })}</b>
-      <Emblem of={emblemFor(otherSide(conflict.active), nationOf(otherSide(conflict.active), conflict))} />
+      {drawMark({ of: emblemFor(otherSide(conflict.active), nationOf(otherSide(conflict.active), conflict)) })}
       <span className="small">{i18n.t('table.hr.fight.step.dice')}</span>
     </p>
   );

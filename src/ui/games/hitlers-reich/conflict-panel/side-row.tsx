@@ -5,7 +5,7 @@ import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { cardRef } from '../../../../engine/kits/pointing/targets.ts';
 import { classes } from '../../../parts/classes.ts';
-import { Emblem } from '../../../parts/emblem.tsx';
+import { drawMark } from '../../../parts/emblem.tsx';
 import { useCounted } from '../../../motion/use-counted.ts';
 import { useIsBeingTold } from '../../../motion/use-being-told.ts';
 import type { PartProps } from '../../../table/game-table.ts';
@@ -81,7 +81,7 @@ export const SideRow = memo(function SideRow(props: SideRowProps) {
       aria-label={t('table.hr.fight.side', { side })}
     >
       <div className="line wrap gap-6-12 fight-side__who">
-        <Emblem of={emblemFor(side, nation)} size="m" />
+        {drawMark({ of: emblemFor(side, nation), size: 'm' })}
         <p className="t-small rigid fight-side__name">
           <b>{t(`table.hr.fight.name.${side}`)}</b> <span className="muted">{wordRole(scene, conflict, side)}</span>
         </p>

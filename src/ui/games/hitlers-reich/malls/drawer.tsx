@@ -9,15 +9,15 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import ChevronUp from '@lucide/icons/icons/chevron-up';
 import * as RadixTabs from 'radix-ui/tabs';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { findByKey, useCommands, type Command } from '../../../app/commands.ts';
 import { isTyping } from '../../../app/keys.ts';
 import { classes } from '../../../parts/classes.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { drawIcon } from '../../../parts/icon.tsx';
 import { useSame } from '../../../parts/use-same.ts';
 import type { PartProps } from '../../../table/game-table.ts';
 import { useTableLayout } from '../../../table/use-table-layout.ts';
@@ -206,7 +206,7 @@ const DrawerTabs = memo(function DrawerTabs(props: DrawerTabsProps) {
               aria-controls={bodyId}
               onClick={toggle}
             >
-              <Icon of={isOpen ? ChevronDown : ChevronUp} size={18} />
+              {drawIcon(isOpen ? ChevronDown : ChevronUp, 18)}
               <span>{t('table.hr.mall.title')}</span>
               {isOpen ? null : (
                 <b className="card at-centre hr-malls__count" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { EventData } from '../../../../engine/games/hitlers-reich/pack.ts';
 import { classes } from '../../../parts/classes.ts';
-import { Emblem } from '../../../parts/emblem.tsx';
+import { Fragment } from 'react';
+import { drawMark } from '../../../parts/emblem.tsx';
 import type { HrWords } from '../lookup.ts';
 import './event-marks.css';
 import { hasSymbols, SYMBOLS, wordSymbols } from './mall-words.ts';
@@ -13,7 +14,7 @@ export function Stars({ event: { stars, when } }: { readonly event: EventData })
   return (
     <span className="flex rigid gap-3 hr-stars" aria-hidden="true">
       {stars.map((star) => (
-        <Emblem key={star} of={star === 'west' ? 'disc' : 'hexagon'} size="s" />
+        <Fragment key={star}>{drawMark({ of: star === 'west' ? 'disc' : 'hexagon', size: 's' })}</Fragment>
       ))}
     </span>
   );

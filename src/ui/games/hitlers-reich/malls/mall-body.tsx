@@ -7,7 +7,7 @@ import { ToggleChip } from '../../../parts/chip.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { SearchField } from '../../../parts/search-field.tsx';
 import type { PartProps } from '../../../table/game-table.ts';
-import { EventSign } from '../cards/event-bar.tsx';
+import { drawEventSign } from '../cards/event-bar.tsx';
 import type { HrWords } from '../lookup.ts';
 import { CardZoom } from '../zoom/card-zoom.tsx';
 import { MallFooter } from './mall-footer.tsx';
@@ -76,7 +76,8 @@ export function MallBody({ props, scene, tab, query, onQuery, onTab, searchRef }
                 pressed={category === one}
                 onToggle={() => setCategory(category === one ? null : one)}
               >
-                <EventSign category={one} /> <span>{t(`table.hr.category.${one}`)}</span> <span>{count(one)}</span>
+                {drawEventSign({ category: one })} <span>{t(`table.hr.category.${one}`)}</span>{' '}
+                <span>{count(one)}</span>
               </ToggleChip>
             ),
           )}
@@ -199,7 +200,7 @@ function Away({ scene, entries, onInspect }: AwayProps) {
               className="inline wrap card t-tag at-start inked hr-malls__gone"
               onClick={() => onInspect(cardRef(entry.event.id))}
             >
-              <EventSign category={entry.event.category} />
+              {drawEventSign({ category: entry.event.category })}
               <b className="capitals">{entry.event.title[lang]}</b>
               {entry.elsewhere.length > 1 ? (
                 <span>{t('table.hr.mall.copies', { n: entry.elsewhere.length })}</span>

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import Award from 'lucide-react/icons/award';
-import Check from 'lucide-react/icons/check';
-import Flag from 'lucide-react/icons/flag';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import Award from '@lucide/icons/icons/award';
+import Check from '@lucide/icons/icons/check';
+import Flag from '@lucide/icons/icons/flag';
+import RotateCw from '@lucide/icons/icons/rotate-cw';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { NO_PREVIEW } from '../../../../engine/kits/rehearsal/preview.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { Cap } from '../../../parts/cap.tsx';
 import { Fold } from '../../../parts/fold.tsx';
-import { Icon, type IconShape } from '../../../parts/icon.tsx';
+import { drawIcon, type IconShape } from '../../../parts/icon.tsx';
 import type { Scene, TellProps } from '../../../table/game-table.ts';
 import { OddsCases } from '../../../table/odds-cases.tsx';
 import { usePlay, useSource } from '../../../table/use-play.tsx';
@@ -33,7 +33,7 @@ export function Course({ facts, queries, view, allMoves, chosen }: Pick<TellProp
       <ul>
         {readCourse({ facts, view, i18n }, operation).map(({ of, head, text }) => (
           <li key={of} className="grid gap-9 hair-below">
-            <Icon of={ICONS[of]} size={18} />
+            {drawIcon(ICONS[of], 18)}
             <span>
               <b>{head}</b> {text}
             </span>

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import type { HrTypes } from '../../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../../i18n/use-t.tsx';
 import { classes } from '../../../parts/classes.ts';
-import { Icon } from '../../../parts/icon.tsx';
+import { drawIcon } from '../../../parts/icon.tsx';
 import { RuleChip } from '../../../parts/rule-chip.tsx';
 import { animate } from '../../../motion/animate.ts';
 import { countedDice } from '../../../table/odds-told.ts';
@@ -96,9 +96,7 @@ const StageBox = memo(function StageBox({ scene, operation, stage, isNow }: Stag
       aria-current={isNow ? 'step' : undefined}
       data-stage={state}
     >
-      <span className="rigid operation__no">
-        {state === 'won' || state === 'held' ? <Icon of={Check} size={18} /> : no}
-      </span>
+      <span className="rigid operation__no">{state === 'won' || state === 'held' ? drawIcon(Check, 18) : no}</span>
       <span className="min-0 grow operation__place">
         <b>{nameStage(scene, operation, stage)}</b>
         <small>{wordStage(scene, stage, dice)}</small>
