@@ -11,6 +11,7 @@ import { choiceId, isPicture } from './entry-tile.tsx';
 import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
 import { KindSwitch } from './kind-switch.tsx';
+import { NextPiece } from './next-piece.tsx';
 import { SeveralFoot } from './several-foot.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
 
@@ -104,6 +105,7 @@ export function ConfirmBar() {
             move={move}
           />
         ))}
+        <NextPiece />
         {isTaking && isLive ? (
           <NoneButton />
         ) : isOfKinds && isLive ? (
