@@ -12,7 +12,7 @@ import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { isAheadShown, isPlace } from './ahead-shown.ts';
 import { CardToggles } from './card-toggles.tsx';
-import { areCards, baseOf, ClosedCards, ClosedEntries, TileGroup } from './closed-entries.tsx';
+import { areCards, baseOf, ClosedCards, ClosedEntries, ClosedWords, TileGroup } from './closed-entries.tsx';
 import './choice-list.css';
 import { EntryFace } from './entry-face.tsx';
 import { EntryLine } from './entry-line.tsx';
@@ -58,6 +58,7 @@ function Choices() {
   const isWide = useTableLayout() === 'wide';
   const isPlayedOut = useSheetIsOpen();
   const isInHand = instead.length > 0 || entries.some(isPlace);
+  const isPaid = entries.some(({ words }) => words.pays !== undefined);
   const isSeen = isInHand || entries.some(isPicture);
   const hasDrawer = isWide && (game.hand?.Drawer ?? null) !== null;
   const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
@@ -109,6 +110,7 @@ function Choices() {
         'section legal-section',
         isSeen && 'legal-section--trays',
         isInHand && 'legal-section--in-hand',
+        isPaid && 'legal-section--paid',
         entryCount === 0 && 'legal-section--empty',
         entries.some(({ words }) => isPlain(words)) && 'legal-section--targets',
         (isSeen || areCards(entries) || entries.some(isLine)) && 'legal-section--pictured',
@@ -181,7 +183,7 @@ function Choices() {
         })}
         {entries.length === 0 && filter !== '' ? <p>{t('table.legal.none-found', { text: filter })}</p> : null}
         <Routes />
-        <ClosedEntries isFolded={isSeen} />
+        {isPaid ? <ClosedWords /> : <ClosedEntries isFolded={isSeen} />}
       </div>
     </section>
   );

@@ -42,7 +42,7 @@ export function ConfirmBar() {
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
   // The list counts its counters itself.
-  const isCountedAbove = usePlay(({ picture }) => picture.entries.some(isPicture));
+  const isCountedAbove = usePlay(({ picture: { entries } }) => entries.length > 0 && entries.every(isPicture));
   const isPressed = usePointing(({ pressed }) => pressed === 'go');
   const isBusy = useMatch(({ busy }) => busy) || isPressed;
   if (!isAsked) return null;

@@ -16,7 +16,9 @@ export function traysOf(items: readonly Entry[]): readonly Tray[] {
 
 /** The pieces that can still be taken up, in the order of their trays. */
 export function piecesLeft({ instead, entries }: Pick<Picture, 'instead' | 'entries'>): readonly TargetRef[] {
-  const pieces = (instead.length > 0 ? instead : entries).filter(({ words }) => words.within?.kind === 'pictures');
+  const pieces = instead.length > 0 ? instead : entries;
+  // Among lines a counter is another kind of act.
+  if (!pieces.every(({ words }) => words.within?.kind === 'pictures')) return [];
   return traysOf(pieces).flatMap(({ items }) => items.map(({ target }) => target));
 }
 
