@@ -62,6 +62,43 @@ export function stepTo(
   return best;
 }
 
+/**
+ * The reach of the piece that is taken up: its own space and those that it may be sent to. Arrows stay inside it. Null
+ * where no piece is taken up, or it has nowhere to go; arrows then walk the whole board.
+ */
+export function reachIn(stops: readonly BoardStop[]): readonly BoardStop[] | null {
+  const homes = new Set(stops.flatMap(({ kind, mark, space }) => (kind === 'piece' && mark === 'chosen' ? space : [])));
+  if (homes.size === 0) return null;
+  const reach = stops.filter((stop) => stop.kind === 'space' && (isOffered(stop) || homes.has(stop.space)));
+  return reach.some(isOffered) ? reach : null;
+}
+
+/** A step inside the reach. It crosses a gap to the nearest space in the direction of the arrow; null where none is. */
+export function stepWithin(
+  reach: readonly BoardStop[],
+  neighbours: Neighbours,
+  from: BoardStop,
+  arrow: Arrow,
+  level: number,
+): BoardStop | null {
+  const next = stepTo(reach, neighbours, from, arrow, level);
+  if (next !== null) return next;
+  const sign = arrow === 'left' || arrow === 'up' ? -1 : 1;
+  const beyond = reach
+    .map((stop) => {
+      const [dx, dy] = [(stop.x - from.x) * sign, (stop.y - from.y) * sign];
+      const [along, across] = isAcross(arrow) ? [dx, Math.abs(dy)] : [dy, Math.abs(dx)];
+      return { stop, along, across };
+    })
+    .filter(({ along, across }) => along > 0 && across <= along);
+  return (
+    beyond.reduce<(typeof beyond)[number] | null>(
+      (best, one) => (best === null || one.along + one.across < best.along + best.across ? one : best),
+      null,
+    )?.stop ?? null
+  );
+}
+
 export const isOffered = (stop: BoardStop): boolean => stop.mark === 'legal' || stop.mark === 'chosen';
 
 /** The next stop that is offered, in board order; null past the last one, where Tab leaves the board. */

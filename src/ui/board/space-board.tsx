@@ -20,7 +20,9 @@ import {
   isOffered,
   levelOf,
   nextOffered,
+  reachIn,
   stepTo,
+  stepWithin,
   type BoardStop,
   type Neighbours,
 } from './board-steps.ts';
@@ -53,7 +55,8 @@ const MARGIN = 115;
 
 /**
  * The layer of a board for screen readers and input; everything visible is in the layers below. It has one tab stop:
- * arrows lead to the neighbour in that direction, Page Down and Page Up to the next piece. Tab visits what is offered
+ * arrows lead to the neighbour in that direction, inside its reach while a piece is taken up; Page Down and Page Up to the
+ * next piece. Tab visits what is offered
  * and then leaves; Shift+Tab leaves at once, and so does Tab after Escape.
  */
 export function SpaceBoard(props: SpaceBoardProps) {
@@ -122,7 +125,9 @@ export function SpaceBoard(props: SpaceBoardProps) {
     if (arrow && !event.shiftKey) {
       const isRow = isAcross(arrow);
       if (level.current?.isAcross !== isRow) level.current = { isAcross: isRow, at: levelOf(from, arrow) };
-      focus(stepTo(stops, neighbours, from, arrow, level.current.at));
+      const reach = reachIn(stops);
+      const at = level.current.at;
+      focus(reach ? stepWithin(reach, neighbours, from, arrow, at) : stepTo(stops, neighbours, from, arrow, at));
       return true;
     }
     level.current = null;

@@ -12,17 +12,19 @@ import { findByKey } from '../app/commands.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { isAheadShown, isPlace } from './ahead-shown.ts';
 import { CardToggles } from './card-toggles.tsx';
-import { areCards, baseOf, ClosedCards, ClosedEntries, TileGroup } from './closed-entries.tsx';
+import { areCards, baseOf, ClosedCards, ClosedEntries, ClosedWords, TileGroup } from './closed-entries.tsx';
 import './choice-list.css';
 import { EntryFace } from './entry-face.tsx';
 import { EntryLine } from './entry-line.tsx';
 import { choiceId, EntryTile, isPicture } from './entry-tile.tsx';
 import { wordsBeside, type Move } from './game-table.ts';
 import { bringIntoSight } from './into-sight.ts';
+import { closeFinder, finderStore, useHeardFilter } from './list-finder.ts';
 import { findByLetter, nextTile } from './list-keys.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { keyedEntries } from './table-keys.ts';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { traysOf } from './trays.ts';
 import { useTableLayout } from './use-table-layout.ts';
 
 const FILTER_FROM = 12;
@@ -47,11 +49,17 @@ function Choices() {
   const picked = usePlay(({ picture }) => picture.selection.picked);
   const filter = usePlay(({ picks }) => picks.filter);
   const { setFilter, choose } = usePlayActions();
+  const isFinding = finderStore(({ isOpen }) => isOpen);
+  useHeardFilter(filter, entries.length);
+  // A pick ends the search, and so does a table that closes.
+  useEffect(() => closeFinder, [picked]);
   const scene = useScene();
   const list = useRef<HTMLDivElement>(null);
   const isWide = useTableLayout() === 'wide';
   const isPlayedOut = useSheetIsOpen();
-  const isSeen = instead.length > 0 || entries.some(isPicture) || entries.some(isPlace);
+  const isInHand = instead.length > 0 || entries.some(isPlace);
+  const isPaid = entries.some(({ words }) => words.pays !== undefined);
+  const isSeen = isInHand || entries.some(isPicture);
   const hasDrawer = isWide && (game.hand?.Drawer ?? null) !== null;
   const wordsOf = ({ words }: Entry) => wordsBeside(words, hasDrawer);
   const last = picked.at(-1);
@@ -101,6 +109,8 @@ function Choices() {
       className={classes(
         'section legal-section',
         isSeen && 'legal-section--trays',
+        isInHand && 'legal-section--in-hand',
+        isPaid && 'legal-section--paid',
         entryCount === 0 && 'legal-section--empty',
         entries.some(({ words }) => isPlain(words)) && 'legal-section--targets',
         (isSeen || areCards(entries) || entries.some(isLine)) && 'legal-section--pictured',
@@ -114,7 +124,8 @@ function Choices() {
         <span className="small">{t('table.legal.count', { n: entryCount })}</span>
       </div>
       <Crumbs />
-      {entryCount >= FILTER_FROM && !isPlayedOut && !isSeen && !entries.some(({ words }) => isPlain(words)) ? (
+      {isFinding ||
+      (entryCount >= FILTER_FROM && !isPlayedOut && !isSeen && !entries.some(({ words }) => isPlain(words))) ? (
         <SearchField
           label={t('table.legal.filter')}
           value={filter}
@@ -172,7 +183,7 @@ function Choices() {
         })}
         {entries.length === 0 && filter !== '' ? <p>{t('table.legal.none-found', { text: filter })}</p> : null}
         <Routes />
-        <ClosedEntries isFolded={isSeen} />
+        {isPaid ? <ClosedWords /> : <ClosedEntries isFolded={isSeen} />}
       </div>
     </section>
   );
@@ -241,12 +252,6 @@ interface Group {
 /** Groups entries by heading, in order of first appearance. */
 const groupsOf = (entries: readonly Entry[]): readonly Group[] =>
   [...groupBy(entries, ({ words }) => words.group)].map(([heading, items]) => ({ heading, items }));
-
-/** Groups entries by tray; entries without one form a nameless tray. */
-function traysOf(items: readonly Entry[]): readonly { readonly tray: string; readonly items: readonly Entry[] }[] {
-  const trays = groupBy(items, ({ words: { within } }) => (within?.kind === 'pictures' ? within.name : ''));
-  return [...trays].map(([tray, inTray]) => ({ tray, items: inTray }));
-}
 
 const Crumbs = memo(() => {
   const game = useGame();

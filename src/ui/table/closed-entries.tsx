@@ -1,7 +1,8 @@
-import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Reason, TargetRef } from '../../engine/kernel/types.ts';
 import { whenIdle } from '../../play/after-paint.ts';
+import { asLabel, asSentence, labelled } from '../../i18n/joining.ts';
 import type { Entry } from '../../play/derive.ts';
 import type { Move } from '../../play/game.ts';
 import type { PlayState } from '../../play/state.ts';
@@ -105,6 +106,41 @@ export const ClosedEntries = memo(({ isFolded }: { readonly isFolded: boolean })
   );
 });
 ClosedEntries.displayName = 'ClosedEntries';
+
+/** Under lines that pay with cards, one quiet paragraph: each name asks why in full, and its reason follows it. */
+export const ClosedWords = memo(() => {
+  const game = useGame();
+  const scene = useScene();
+  const { askWhy } = usePlayActions();
+  const closed = useClosed(false);
+  const reasons = useReasons(closed);
+  if (closed.length === 0) return null;
+  const { t, line, lang } = scene.i18n;
+  return (
+    <p className="small muted closed-words" role="group" aria-label={t('table.legal.closed')}>
+      <b>{asLabel(lang, t('table.legal.closed'))}</b>
+      {closed.map((target, at) => {
+        const reason = reasons.get(target);
+        return (
+          <Fragment key={target}>
+            <button
+              type="button"
+              id={choiceId(target)}
+              className="closed-words__name"
+              aria-disabled
+              onClick={() => askWhy(target)}
+            >
+              {game.places.nameTarget(scene, target)}
+            </button>
+            {reason === undefined ? null : labelled(lang, '', asSentence(lang, line(reason)))}
+            {at < closed.length - 1 ? ' ' : null}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+});
+ClosedWords.displayName = 'ClosedWords';
 
 function ClosedTiles({ targets }: { readonly targets: readonly TargetRef[] }) {
   const game = useGame();

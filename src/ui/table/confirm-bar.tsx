@@ -11,6 +11,7 @@ import { choiceId, isPicture } from './entry-tile.tsx';
 import './confirm-bar.css';
 import type { GameTable, Move, WordScene } from './game-table.ts';
 import { KindSwitch } from './kind-switch.tsx';
+import { NextPiece } from './next-piece.tsx';
 import { SeveralFoot } from './several-foot.tsx';
 import { useGame, usePlay, usePlayActions, useScene, useSource, usePointing } from './use-play.tsx';
 
@@ -41,7 +42,7 @@ export function ConfirmBar() {
   const buttons = usePlay(({ picture }) => picture.buttons);
   const isLive = usePlay(({ staged }) => staged.shown.live);
   // The list counts its counters itself.
-  const isCountedAbove = usePlay(({ picture }) => picture.entries.some(isPicture));
+  const isCountedAbove = usePlay(({ picture: { entries } }) => entries.length > 0 && entries.every(isPicture));
   const isPressed = usePointing(({ pressed }) => pressed === 'go');
   const isBusy = useMatch(({ busy }) => busy) || isPressed;
   if (!isAsked) return null;
@@ -104,6 +105,7 @@ export function ConfirmBar() {
             move={move}
           />
         ))}
+        <NextPiece />
         {isTaking && isLive ? (
           <NoneButton />
         ) : isOfKinds && isLive ? (

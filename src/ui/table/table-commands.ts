@@ -48,6 +48,7 @@ import { actCommands, type Act } from './act-commands.ts';
 import { mayWatch } from './film/film-turn.ts';
 import type { GameTable } from './game-table.ts';
 import { NEXT_KIND, takeNextKind } from './kind-switch.tsx';
+import { openFinder } from './list-finder.ts';
 import { mapCommands } from './map-commands.ts';
 import { opponentCommands } from './opponent/opponent-commands.ts';
 import { showSuggestion, suggestCommands } from './suggest/suggest-commands.ts';
@@ -172,7 +173,7 @@ function choiceCommands({ game, play, words }: Table): readonly Command[] {
       group: 'table',
       keys: ['f'],
       kind: 'keys-only',
-      run: () => document.querySelector<HTMLElement>('.legal-section input[type="search"]')?.focus(),
+      run: openFinder,
     },
   ];
 }

@@ -21,6 +21,7 @@ import { BeatBanner, BeatConfirm, isBeatShown, useBanner } from './beat.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { later } from '../app/later.tsx';
 import { EarlyPress } from './early-press.tsx';
+import { isPicture } from './entry-tile.tsx';
 import type { GameTable, Move } from './game-table.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { TableNotePanel, useIsWriting } from '../notes/note-commands.tsx';
@@ -328,7 +329,7 @@ function FlowTable() {
 
 /** Pieces to choose from are counters: one line of them is enough, and the map has the rest. */
 const isInTrays = ({ picture: { instead, entries } }: PlayState) =>
-  instead.length > 0 || entries.some(({ words }) => words.within?.kind === 'pictures');
+  instead.length > 0 || (entries.length > 0 && entries.every(isPicture));
 
 const isPreviewLong = ({ picking }: GameTable, chosen: Move | null): boolean =>
   chosen !== null && picking.changeable(chosen) === null;

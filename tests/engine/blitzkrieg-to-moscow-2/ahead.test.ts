@@ -37,6 +37,10 @@ describe('a move that is looked at', () => {
         "longest": 5,
         "most": 5,
         "relieves": [],
+        "staysCut": [
+          "s-3",
+        ],
+        "staysStranded": [],
         "steps": 4,
         "stops": "zone",
         "strands": [],

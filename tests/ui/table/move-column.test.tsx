@@ -45,13 +45,33 @@ describe('the column of a unit that moves', () => {
     await waitFor(() => expect(heard('polite')).toContain('Cuts off 3 units'), { timeout: 2000 });
   });
 
-  it('has short chips for places, with their words for readers, and no filter', async () => {
+  it('has short chips for places, with their words for readers, and a filter on demand', async () => {
     await openPocket();
     act(() => void fireEvent.click(byId('unit:g-pz2')));
     await waitFor(() => expect(byId('space:1503')).not.toBeNull());
     expect(byId('space:1503')).toHaveTextContent(/1503.*takes it/);
     expect(document.querySelector('.legal__tiles--places')).not.toBeNull();
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    const field = () => document.querySelector<HTMLInputElement>('.legal-section input[type="search"]');
+    expect(field() === null).toBe(true);
+    const user = userEvent.setup();
+    await user.keyboard('f');
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('170');
+    await waitFor(() => expect(byId('space:1503') === null).toBe(true));
+    expect(heard('polite')).toBe('5 options');
+    await user.keyboard('4');
+    await waitFor(() => expect(heard('polite')).toBe('1 option'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(matchStore.getState().view).toMatchObject({ units: { 'g-pz2': { place: '1704' } } }));
+    expect(field() === null).toBe(true);
+  });
+
+  it('tells an enemy that stays cut off beside those that the move cuts off', async () => {
+    await openPocket();
+    act(() => void fireEvent.click(byId('unit:g-pz2')));
+    await waitFor(() => expect(byId('space:1704')).not.toBeNull());
+    act(() => byId('space:1704').focus());
+    await waitFor(() => expect(column()).toHaveTextContent('12th Mechanised Corps. 3rd Army stays cut off.'));
   });
 
   it('reports the phase, with older pockets as lines, and counts the moved units', async () => {

@@ -50,6 +50,35 @@ describe('tanks that can act', () => {
     expect(lines[3]).toMatch(/2nd Panzer Army.*moves up to 5; attack strength 4/);
   });
 
+  it('have the units that a card can activate under them, as counters in one tray', async () => {
+    await sit();
+    const tray = screen.getByRole('group', { name: 'Units to activate' });
+    expect(tray.querySelectorAll('.legal__tray .action-tile')).toHaveLength(3);
+    // A counter among lines is another act: Tab takes up no unit here.
+    expect(document.querySelector('.confirm__next')).toBeNull();
+  });
+
+  it('have the closed cards under them in one paragraph with reasons', async () => {
+    await open({
+      game: BTM,
+      position: {
+        phase: 'breakthrough',
+        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+        germanHexes: ['1401', '1402'],
+        hands: { german: ['g-blitz', 'g-air-1', 'g-air-2'] },
+      },
+    });
+    const closed = screen.getByRole('group', { name: 'Not available now' });
+    expect(closed.tagName).toBe('P');
+    expect(document.querySelector('.action-tile--closed')).toBeNull();
+    // Two copies have one name and one reason.
+    const names = within(closed).getAllByRole('button', { name: /Air Support/i });
+    expect(names).toHaveLength(1);
+    await vi.waitFor(() => expect(closed.textContent).toMatch(/Air Support.{10,}/i));
+    act(() => names[0]?.click());
+    await vi.waitFor(() => expect(document.querySelector('.why')).toHaveTextContent(/Air Support/i));
+  });
+
   it('name the cards that send them, one for two tanks as a half', async () => {
     await open({
       game: BTM,

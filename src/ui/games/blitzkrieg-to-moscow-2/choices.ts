@@ -51,7 +51,9 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
   if (!findUnit(scene.facts, id)) return { group, title };
   if (row?.isTankAction) return { group, title, ...wordPanzer(scene, id, moves) };
   const words = { group, title, detail: row?.wordUnit?.(scene, id, moves) ?? wordUnit(scene, id) };
-  return row?.inTrays ? { ...words, within: { kind: 'pictures', name: wordTray(scene, id) } } : words;
+  if (!row?.inTrays) return words;
+  const name = row.inTrays === 'places' ? wordTray(scene, id) : scene.i18n.t('table.btm.tray.activate');
+  return { ...words, within: { kind: 'pictures', name } };
 }
 
 /** Words the best act of a tank, and the cards that can send it. */

@@ -114,7 +114,10 @@ export function listClosed(
     case 'combat/reroll':
       return firstOfEach({ facts, queries, view }, cards);
     case 'breakthrough/action':
-      return [...onMap.filter(({ arm }) => arm === 'tank').map(({ id }) => unitRef(id)), ...cards];
+      return [
+        ...onMap.filter(({ arm }) => arm === 'tank').map(({ id }) => unitRef(id)),
+        ...firstOfEach({ facts, queries, view }, cards),
+      ];
     default:
       return [];
   }

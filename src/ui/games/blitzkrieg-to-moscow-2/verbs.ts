@@ -27,7 +27,7 @@ interface VerbRow<M> {
   /** The question after picking its unit; by default the next heading. */
   readonly picked?: 'table.btm.picked.move';
   /** Shows units as counters by place: there are many, and the counters say enough. */
-  readonly inTrays?: true;
+  readonly inTrays?: 'places' | 'activate';
   /** Sends a tank: its line tells what it does best, and on which cards. */
   readonly isTankAction?: true;
   /** Text for a place; by default what is there. */
@@ -113,10 +113,10 @@ const ROWS: { readonly [K in BtmMove['type']]: VerbRow<MoveOf<K>> } = {
         ? [{ key: 'table.btm.unspent.rail' }]
         : [],
   },
-  activate: { units: 'table.btm.group.activate', comesLast: true },
+  activate: { units: 'table.btm.group.activate', comesLast: true, inTrays: 'activate' },
   move: {
     units: 'table.btm.group.move',
-    inTrays: true,
+    inTrays: 'places',
     picked: 'table.btm.picked.move',
     places: 'table.btm.group.to',
     wordUnit: (scene, unit, moves) =>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import Check from '@lucide/icons/icons/check';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
@@ -47,6 +47,14 @@ const ROOMY = 3;
 export const BattleRow = memo(function BattleRow({ isBrief = false, onPick, ...scene }: RowProps) {
   const { t } = useT();
   const queue = useQueue(scene);
+  const row = useRef<HTMLDivElement>(null);
+  const asked = (queue.find(({ is }) => is === 'open') ?? queue.find(({ is }) => is === 'waiting'))?.n;
+  useEffect(() => {
+    // A row with more battles than fit shows the one that is asked about.
+    const pane = row.current;
+    const battle = pane?.querySelectorAll('li')[(asked ?? 0) - 1];
+    if (pane && battle) pane.scrollLeft = battle.offsetLeft - (pane.clientWidth - battle.offsetWidth) / 2;
+  }, [asked]);
   if (queue.length === 0) return null;
   return (
     <section
@@ -63,6 +71,7 @@ export const BattleRow = memo(function BattleRow({ isBrief = false, onPick, ...s
       </div>
       {/* Keys scroll it where it holds nothing to press (WCAG 2.1.1). */}
       <div
+        ref={row}
         className="min-0 grow battles__row"
         {...(queue.some(({ is }) => is === 'waiting')
           ? {}

@@ -49,6 +49,8 @@ export function readAhead(t: Tables, view: BtmView, unit: UnitId, reach: ReachRe
     longest: LONGEST_LINE,
     cutsOff: without(other.after, other.before),
     strands: without(own.after, [...own.before, unit]),
+    staysCut: other.after.filter((one) => other.before.includes(one)),
+    staysStranded: own.after.filter((one) => one !== unit && own.before.includes(one)),
     relieves: without(own.before, own.after),
     takes: takenOn(t, view, side, entered),
     leaves: leftEmpty(t, view, then, side, from),

@@ -174,6 +174,9 @@ export interface AheadReading {
   readonly cutsOff: readonly UnitId[];
   /** Other own units that would be without supply, and were not before. */
   readonly strands: readonly UnitId[];
+  /** Enemy units, and other own ones, that were without supply and still would be. */
+  readonly staysCut: readonly UnitId[];
+  readonly staysStranded: readonly UnitId[];
   /** Own units that would have supply again. */
   readonly relieves: readonly UnitId[];
   /** §4.2: cities on the way that change hands. */

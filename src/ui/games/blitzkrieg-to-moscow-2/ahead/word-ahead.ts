@@ -1,9 +1,10 @@
 /** The label at the pointer: what a move would do, or what could attack an enemy (§10, §11, §13). */
 import type { AheadReading, AttackAhead } from '../../../../engine/games/blitzkrieg-to-moscow-2/queries/types.ts';
-import type { Spot } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
+import type { Spot, UnitId } from '../../../../engine/games/blitzkrieg-to-moscow-2/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { joinIds } from '../../../../engine/kits/pointing/lookup.ts';
 import { spaceRef } from '../../../../engine/kits/pointing/targets.ts';
+import { joinSentences } from '../../../../i18n/joining.ts';
 import type { AheadLine, AheadSign, AheadView } from '../../../table/ahead-view.ts';
 import { isHexName, sideOfUnit, unitsIn, type BtmWords } from '../lookup.ts';
 import { nameTarget } from '../targets.ts';
@@ -34,13 +35,15 @@ const line = (sign: AheadSign, text: string): AheadLine => ({ sign, text });
 
 function moveLines(scene: BtmWords, ahead: AheadReading): readonly AheadLine[] {
   const { t } = scene.i18n;
-  const { takes, cutsOff, relieves, strands, leaves } = ahead;
+  const { takes, cutsOff, relieves, strands, leaves, staysCut, staysStranded } = ahead;
   return [
     ...stopLines(scene, ahead),
     ...(takes.length > 0 ? [line('city', t('table.btm.ahead.takes', { hexes: joinIds(takes) }))] : []),
     ...supplyLines(scene, ahead),
-    ...(cutsOff.length > 0 ? [line('cut', wordCuts(scene, ahead))] : []),
-    ...(relieves.length > 0 ? [line('yes', t('table.btm.ahead.relieves', { units: joinIds(relieves) }))] : []),
+    ...(cutsOff.length > 0 ? [line('cut', withStays(scene, wordCuts(scene, ahead), staysCut))] : []),
+    ...(relieves.length > 0
+      ? [line('yes', withStays(scene, t('table.btm.ahead.relieves', { units: joinIds(relieves) }), staysStranded))]
+      : []),
     ...(strands.length > 0 ? [line('no', t('table.btm.ahead.strands', { units: joinIds(strands) }))] : []),
     ...(leaves
       ? [line('no', t('table.btm.ahead.leaves', { hex: leaves.hex, units: joinIds(leaves.enemies.slice(0, 2)) }))]
@@ -76,6 +79,15 @@ function wordCuts({ view, i18n: { t } }: BtmWords, { cutsOff }: AheadReading): s
   const n = cutsOff.length;
   if (n <= MOST_NAMED) return t('table.btm.ahead.cuts', { n, units: joinIds(cutsOff) });
   return t('table.btm.ahead.cuts.many', { n, place: view.units[cutsOff[0] ?? '']?.place ?? '' });
+}
+
+/** Adds the units that the move does not help: they still surrender. */
+function withStays({ i18n: { lang, t } }: BtmWords, change: string, units: readonly UnitId[]): string {
+  if (units.length === 0) return change;
+  const n = units.length;
+  const stays =
+    n <= MOST_NAMED ? t('table.btm.ahead.stays', { n, units: joinIds(units) }) : t('table.btm.ahead.stays.many', { n });
+  return joinSentences(lang, [change, stays]);
 }
 
 function attackLines(scene: BtmWords, hex: Spot, unit: string | null): readonly AheadLine[] {
