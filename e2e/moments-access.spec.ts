@@ -125,6 +125,24 @@ const listNested = (page: Page): Promise<readonly string[]> =>
     return all.filter((one) => all.some((other) => other !== one && other.contains(one))).map((one) => one.className);
   });
 
+/** Groups without a name, and sentences that a live region says twice. */
+const listMisheard = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const groups = document.querySelectorAll(
+      ':is([role="group"], [role="radiogroup"], [role="toolbar"], [role="tablist"]):not([aria-label], [aria-labelledby])',
+    );
+    const live = document.querySelectorAll(':is([aria-live], [role="status"], [role="alert"]):not([aria-live="off"])');
+    return [
+      ...[...groups].map((group) => `no name: ${group.className}`),
+      ...[...live].flatMap((region) =>
+        (region.textContent.match(/[^.。]+[.。]/gu) ?? [])
+          .map((sentence) => sentence.trim())
+          .filter((sentence, at, all) => all.indexOf(sentence) < at)
+          .map((sentence) => `twice: ${sentence}`),
+      ),
+    ];
+  });
+
 /** Imports the save in English, since the steps of the import are found by their names, and comes back in `language`. */
 async function openAs(page: Page, save: Moment['save'], language: 'en' | 'ja', textSize: 100 | 200): Promise<void> {
   await openSave(page, save);
@@ -166,5 +184,6 @@ for (const [width, height] of SIZES)
         expect.soft(await listCut(page, '.table__main, [role="dialog"], main')).toEqual([]);
         expect.soft(await listColumns(page)).toEqual([]);
         expect.soft(await listNested(page), 'a scroller in a scroller').toEqual([]);
+        expect.soft(await listMisheard(page)).toEqual([]);
         expect(await listFaults(page, name, false)).toEqual([]);
       });
