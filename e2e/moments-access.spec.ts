@@ -2,13 +2,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listFaults } from './faults.ts';
 import { prefer } from './reich-support.ts';
+import { ALL } from './situations/index.ts';
+import { playSteps, readSituation } from './situations/play-situation.ts';
+import { INSPECTOR, takeSeat, type Situation } from './situations/situation.ts';
 import { curtainOf, openSave, sitDown } from './support.ts';
 
 const samples = (name: string) => `tests/saves/samples/${name}.json`;
 
 interface Moment {
   readonly name: string;
-  readonly save: string;
+  readonly save: Parameters<typeof openSave>[1];
   /** From the position of the save to the moment, in any language. */
   readonly enter?: (page: Page) => Promise<void>;
   readonly shows: string;
@@ -22,11 +25,36 @@ const untilShown = (key: string, shown: string) => async (page: Page) =>
   }).toPass();
 
 async function endStep(page: Page): Promise<void> {
-  await page.locator('.confirm__end').last().click();
+  // The gold button where nothing else is left to do.
+  await page.locator('.confirm__end, .confirm__go').last().click();
   await expect(page.locator('[data-parting]')).toBeVisible();
 }
 
+/** Situations of pictures that the moments below do not have. */
+const PICTURED = [
+  '3-05-hr-year-end',
+  '3-07-hr-log',
+  '3-08-victory-rail',
+  '3-15-btm-breakthrough',
+  '3-16-cover',
+  '3-19-log-inspector',
+  '3-21-cards',
+];
+const INSPECTED: Situation = {
+  name: 'inspector',
+  save: 'samples/blitzkrieg-to-moscow-2.combat-attackers-german',
+  steps: [takeSeat, INSPECTOR],
+  shows: '[role="tabpanel"][id$="-content-place"]',
+};
+const momentOf = (situation: Situation): Moment => ({
+  name: situation.name,
+  save: readSituation(situation).file,
+  enter: async (page) => void (await playSteps(page, situation, 'mouse')),
+  shows: situation.shows,
+});
+
 const MOMENTS: readonly Moment[] = [
+  ...[...ALL.filter(({ name }) => PICTURED.includes(name)), INSPECTED].map(momentOf),
   ...['blitzkrieg-to-moscow-2', 'hitlers-last-battles', 'hitlers-reich'].map((game) => ({
     name: `end of ${game}`,
     save: samples(`${game}.over`),
@@ -88,8 +116,35 @@ const TEXTS = [
   ['en', 200],
 ] as const;
 
+/** Scrollers that are inside another one. */
+const listNested = (page: Page): Promise<readonly string[]> =>
+  page.locator('main, dialog[open]').evaluateAll((roots) => {
+    const all = roots
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>('*')])
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1);
+    return all.filter((one) => all.some((other) => other !== one && other.contains(one))).map((one) => one.className);
+  });
+
+/** Groups without a name, and sentences that a live region says twice. */
+const listMisheard = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const groups = document.querySelectorAll(
+      ':is([role="group"], [role="radiogroup"], [role="toolbar"], [role="tablist"]):not([aria-label], [aria-labelledby])',
+    );
+    const live = document.querySelectorAll(':is([aria-live], [role="status"], [role="alert"]):not([aria-live="off"])');
+    return [
+      ...[...groups].map((group) => `no name: ${group.className}`),
+      ...[...live].flatMap((region) =>
+        (region.textContent.match(/[^.。]+[.。]/gu) ?? [])
+          .map((sentence) => sentence.trim())
+          .filter((sentence, at, all) => all.indexOf(sentence) < at)
+          .map((sentence) => `twice: ${sentence}`),
+      ),
+    ];
+  });
+
 /** Imports the save in English, since the steps of the import are found by their names, and comes back in `language`. */
-async function openAs(page: Page, save: string, language: 'en' | 'ja', textSize: 100 | 200): Promise<void> {
+async function openAs(page: Page, save: Moment['save'], language: 'en' | 'ja', textSize: 100 | 200): Promise<void> {
   await openSave(page, save);
   await prefer(page, { language, textSize, resultPause: 'press' });
   await page.reload();
@@ -128,5 +183,7 @@ for (const [width, height] of SIZES)
         expect(wide, 'wider than the window').toBeLessThanOrEqual(0);
         expect.soft(await listCut(page, '.table__main, [role="dialog"], main')).toEqual([]);
         expect.soft(await listColumns(page)).toEqual([]);
+        expect.soft(await listNested(page), 'a scroller in a scroller').toEqual([]);
+        expect.soft(await listMisheard(page)).toEqual([]);
         expect(await listFaults(page, name, false)).toEqual([]);
       });

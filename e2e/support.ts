@@ -120,10 +120,10 @@ export async function startMatch(
   await expect(promptOf(page)).toBeVisible();
 }
 
-/** Opens a save through the door of every import. */
-export async function openSave(page: Page, path: string): Promise<void> {
+/** Opens a save, by its path or as a file, through the door of every import. */
+export async function openSave(page: Page, save: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await page.goto('/#/library');
-  await page.locator('input[type="file"]').first().setInputFiles(path);
+  await page.locator('input[type="file"]').first().setInputFiles(save);
   await page.getByRole('button', { name: 'Add to the library' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
   await expect(promptOf(page).or(curtainOf(page)).or(page.locator('.result')).first()).toBeVisible();

@@ -56,7 +56,7 @@ async function atTable(moves: readonly string[], paceMs = PACE) {
   return { ...held, tab, store, leave, setBusy, pass, faults, comeBack: () => follow(deps, watch) };
 }
 
-const because = (type: string) => ({ chance: null, facts: [{ key: `because.${type}` }], then: null });
+const because = (type: string) => ({ chance: null, facts: [{ key: `because.${type}` }], then: null, isPurpose: false });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -6,8 +6,6 @@ export interface Story {
   readonly names: readonly string[];
   /** Leads an empty browser to what is to be seen, and takes each picture. */
   readonly play: (page: Page, shoot: (name: string) => Promise<void>) => Promise<void>;
-  /** Its pictures belong to `docs/screens`, also those that are not there yet, and are kept small. */
-  readonly isKept?: boolean;
   /** The width of the only screen that it is taken on; all of them where it is left out. */
   readonly width?: number;
 }

@@ -61,16 +61,15 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
     >
       {open ? (
         <div className="col grow">
-          <header className={classes('line apart gap-12 dialog__head', look === 'bare' && 'visually-hidden')}>
+          {/* A header or footer would be a landmark of the page here. */}
+          <div className={classes('line apart gap-12 dialog__head', look === 'bare' && 'visually-hidden')}>
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
             {look === 'bare' ? null : <IconButton icon={X} label={t('app.close')} variant="ghost" onClick={onClose} />}
-          </header>
+          </div>
           <div className="scroll-y flex-1 dialog__body">{children}</div>
-          {actions === undefined ? null : (
-            <footer className="flex gap-8 rule-above face-rail dialog__foot">{actions}</footer>
-          )}
+          {actions === undefined ? null : <div className="flex gap-8 rule-above face-rail dialog__foot">{actions}</div>}
         </div>
       ) : null}
     </dialog>

@@ -42,14 +42,15 @@ export function planTold(reasons: Reasons, preview: Preview, plan: Plan): PlanTo
   if (facts.length === 0 && then === null) {
     const reason = reasonOf(reasons, preview);
     if (reason === null) return null;
-    return preview.odds ? { chance: reason, facts, then } : { chance: null, facts: [reason], then };
+    const told = { then, isPurpose: false };
+    return preview.odds ? { chance: reason, facts, ...told } : { chance: null, facts: [reason], ...told };
   }
   // The figures of a chance that assumes something are the game's; the facts say what a win is worth.
   const chance = preview.odds?.assumed ? reasons.reason(preview) : chanceReason(preview);
-  return { chance, facts, then };
+  return { chance, facts, then, isPurpose: plan.laterNeedsFirst && facts.length > 0 && then !== null };
 }
 
-export const QUIET: PlanTold = { chance: null, facts: [{ key: 'table.plan.quiet' }], then: null };
+export const QUIET: PlanTold = { chance: null, facts: [{ key: 'table.plan.quiet' }], then: null, isPurpose: false };
 
 const joinClauses = (lang: I18n['lang'], clauses: readonly string[]): string =>
   clauses.join(lang === 'ja' ? factSeparator(lang) : '; ');
@@ -58,9 +59,14 @@ const joinClauses = (lang: I18n['lang'], clauses: readonly string[]): string =>
 export const wordFacts = ({ line, lang }: I18n, facts: readonly Line[]): string =>
   joinClauses(lang, facts.slice(0, FACTS).map(line));
 
-/** `78% to win, takes Greece; opens Bulgaria`. */
-export function wordPlan({ line, t, lang }: I18n, { chance, facts, then }: PlanTold): string {
-  const told = [...facts.map(line), ...(then ? [t('table.plan.then', { what: line(then) })] : [])];
-  const changes = joinClauses(lang, told);
+/** `78% to win, takes Greece; opens Bulgaria`; `clears 1502, so that a later move cuts off 27th Army`. */
+export function wordPlan({ line, t, lang }: I18n, { chance, facts, then, isPurpose }: PlanTold): string {
+  const now = joinClauses(lang, facts.map(line));
+  const changes =
+    then === null
+      ? now
+      : isPurpose
+        ? t('table.plan.so-that', { now, what: line(then) })
+        : joinClauses(lang, [...(now === '' ? [] : [now]), t('table.plan.then', { what: line(then) })]);
   return [...(chance ? [line(chance)] : []), ...(changes === '' ? [] : [changes])].join(factSeparator(lang));
 }

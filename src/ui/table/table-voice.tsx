@@ -11,6 +11,7 @@ import { announce } from '../app/announce.ts';
 import { wasByPointer } from '../app/presses.ts';
 import { useBeat } from './beat.tsx';
 import type { BeatView, GameTable, Move, RollView } from './game-table.ts';
+import { lastTold } from './last-told.ts';
 import { tellShare } from './odds-told.ts';
 import { focusedEntry, focusOnward, focusQuestion, leaveFocus } from './table-focus.ts';
 import { useGame, usePlay, usePlayStore, useScene, useSource } from './use-play.tsx';
@@ -70,9 +71,6 @@ function useHeardResult(): void {
   }, [said, n, kind, isRolling]);
 }
 
-/** Only the last sentences about the other side are announced: its result comes last. */
-const MOST_TOLD = 3;
-
 /** The other side's moves since this seat last moved, as this seat's log tells them. */
 function tellOther(game: GameTable, i18n: I18n, { newest, picture }: PlayState): readonly string[] {
   const points = newest.timeline.points.slice(0, newest.at + 1);
@@ -80,7 +78,7 @@ function tellOther(game: GameTable, i18n: I18n, { newest, picture }: PlayState):
   const lines = points
     .slice(own + 1)
     .flatMap((point) => point.lines.filter((line) => game.log.headingOf(line) === null));
-  return lines.slice(-MOST_TOLD).map((line) => i18n.line(line));
+  return lastTold(lines.map((line) => i18n.line(line)));
 }
 
 /** Announces the answer that is picked ahead, with its chance. */

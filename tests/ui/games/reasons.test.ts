@@ -1,5 +1,7 @@
 /** Why a program plays a move, in facts of the table (pictures 2-22): a number and a clause, and never a card of its hand. */
 import { describe, expect, it } from 'vitest';
+import { hitlersLastBattles as hitlersLastBattlesManifest } from '../../../src/games/hitlers-last-battles.ts';
+import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { blitzkriegToMoscow2 } from '../../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import { hitlersLastBattles } from '../../../src/engine/games/hitlers-last-battles/definition.ts';
 import { hitlersReich } from '../../../src/engine/games/hitlers-reich/definition.ts';
@@ -8,7 +10,8 @@ import type { GameDefinition, Types } from '../../../src/engine/kernel/types.ts'
 import { reason as ofMoscow } from '../../../src/ui/games/blitzkrieg-to-moscow-2/moves.ts';
 import { reason as ofBattles } from '../../../src/ui/games/hitlers-last-battles/moves.ts';
 import { reason as ofReich } from '../../../src/ui/games/hitlers-reich/stakes.ts';
-import { reasonOf } from '../../../src/ui/table/reason.ts';
+import { createI18n } from '../../../src/i18n/use-t.tsx';
+import { planTold, reasonOf, wordPlan } from '../../../src/ui/table/reason.ts';
 import { sampleOf } from '../../support/samples.ts';
 import { fresh } from '../../support/store-world.ts';
 
@@ -63,5 +66,31 @@ describe('the reason of a program’s move', () => {
     expect(moves.length).toBeGreaterThan(0);
     expect(decide(hitlersReich, hitlersReich.readState(file.snapshot))?.seat).toBe('allies');
     expect(moves.map((move) => question?.preview(move))).toEqual(moves.map(() => null));
+  });
+});
+
+for (const lang of ['en', 'ja'] as const) await loadCatalogue(lang, ['table', 'hitlers-last-battles']);
+
+describe('a plan', () => {
+  const preview = previewOf(hitlersLastBattles, 'hitlers-last-battles.move-german', 'move G-B 0601');
+  const reasons = { reason: () => null, repeats: [] };
+  const wordsOf = (
+    lang: 'en' | 'ja',
+    laterNeedsFirst: boolean,
+    facts = [{ key: 'hlb.plan.clears', params: { hexes: '0505' } }],
+  ) => {
+    const later = [{ key: 'hlb.plan.takes', params: { hexes: '0605' } }];
+    const told = planTold(reasons, preview, { facts, later, laterNeedsFirst, ifWon: null, isKnown: true });
+    return told && wordPlan(createI18n(lang, hitlersLastBattlesManifest.names(hitlersLastBattles.data.facts)), told);
+  };
+
+  it('names what only its first move makes possible as the purpose, and what comes anyway as next', () => {
+    expect(wordsOf('en', true)).toMatch(/^clears .+, so that a later move takes /);
+    expect(wordsOf('en', false)).toMatch(/^clears .+; then takes /);
+    expect(wordsOf('ja', true)).toMatch(/、これにより後の手で.+を占領$/);
+    expect(wordsOf('ja', false)).toMatch(/、続いて.+を占領$/);
+    // Two facts leave no room for a purpose.
+    const two = ['0505', '0504'].map((hexes) => ({ key: 'hlb.plan.clears', params: { hexes } }));
+    expect(wordsOf('en', true, two)).not.toContain('so that');
   });
 });

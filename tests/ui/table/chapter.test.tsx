@@ -55,6 +55,7 @@ describe('the end of a year', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: '1941 ends' });
     await vi.waitFor(() => expect(heading).toHaveFocus());
     const main = screen.getByRole('main');
+    expect(within(main).getByRole('table', { name: '1941 ends' })).toBeVisible();
     expect(within(main).getByRole('row', { name: /^Hand size/ })).toHaveTextContent(/8\s?→\s?6.*6/);
     expect(main).toHaveTextContent('STRATEGIC BOMBING × 3 to the mall');
     expect(main).toHaveTextContent('New in 1942');

@@ -162,7 +162,7 @@ describe('what is told of a turn', () => {
 
   it('leaves out headings and moves without a sentence, and joins what was forced', () => {
     const points = [point(0, []), point(1, ['turn', 'attacks']), point(2, []), point(3, ['fights']), point(4, ['won'])];
-    const reason = { chance: null, facts: [{ key: 'because' }], then: null };
+    const reason = { chance: null, facts: [{ key: 'because' }], then: null, isPurpose: false };
     const turn = [
       { notation: 'm1', from: 1, at: 1, reason },
       { notation: 'm2', from: 2, at: 2, reason: null },

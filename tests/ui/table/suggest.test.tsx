@@ -23,6 +23,7 @@ const PLAN: Plan = {
     { key: 'hlb.plan.takes', params: { hexes: '0404' } },
   ],
   later: [],
+  laterNeedsFirst: false,
   ifWon: null,
   isKnown: true,
 };

@@ -1,7 +1,6 @@
 /** Pictures of Blitzkrieg to Moscow 2: one match from a fixed seed, its first combat followed to the retreat. */
 import type { Page } from '@playwright/test';
 import { drag, LAB_WIDTH, openEditor, runExperiment, stopOf } from '../../screens/lab.ts';
-import { openLog, situation, watchTurn } from '../../screens/saved.ts';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
 import {
   fillSetUp,
@@ -74,21 +73,6 @@ export const screens: readonly Story[] = [
   still('btm-supply', overlaid('s')),
   still('btm-lesson', (page) => page.goto('/#/lesson/btm-combats')),
   still('btm-rules', (page) => page.goto(`/#/rules/${GAME}/11.3`)),
-  situation('3-11-btm-move', 'pockets/closing', async (page) => {
-    await press(page, ['unit:g-pz2']);
-    await page.locator('[data-stop="space:1704"]').hover();
-  }),
-  situation('3-12-btm-pocket', 'pockets/closing', async (page) => {
-    await press(page, ['unit:g-pz2']);
-    await page.locator('[data-stop="space:1704"]').click();
-    await page.locator('.pocket-news').first().waitFor();
-  }),
-  situation('3-14-btm-combat-sure', 'pockets/sure', (page) => press(page, ['space:1204'])),
-  situation('3-15-btm-breakthrough', 'pockets/breakthrough'),
-  situation('3-17-watch', `samples/${GAME}.logistics-sea-soviet`, watchTurn),
-  situation('3-18-end', `samples/${GAME}.over`),
-  situation('3-19-log-inspector', `samples/${GAME}.combat-attackers-german`, openLog),
-  situation('3-21-cards', `samples/${GAME}.logistics-draw-german`),
   still('2-25-position-editor', besiege, LAB_WIDTH),
   still('2-26-experiment', (page) => runExperiment(page, GAME, MOSCOW), LAB_WIDTH),
 ];

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { drag, LAB_WIDTH, openEditor, stopOf, varied, type LostThrow } from '../../screens/lab.ts';
-import { situation } from '../../screens/saved.ts';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
 import { GO, RESULT, startMatch, through, type Moments } from '../../screens/seat.ts';
 
@@ -39,7 +38,6 @@ export const screens: readonly Story[] = [
   through(start, BATTLE),
   still('lesson', (page) => page.goto('/#/lesson/first-turn')),
   still('rules', (page) => page.goto(`/#/rules/${GAME}/8.4`)),
-  situation('3-20-hlb-battle', `samples/${GAME}.battle-german`),
   still('2-25c-position-editor-last-battles', crowd, LAB_WIDTH),
   varied(LOST),
 ];

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { drag, enterPrinted, LAB_WIDTH, openEditor, stopOf } from '../../screens/lab.ts';
-import { openLog, PHONE_WIDTH, situation } from '../../screens/saved.ts';
 import { still, type GameScreens, type Story } from '../../screens/screenshot.ts';
 import {
   COVER,
@@ -101,12 +100,6 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
 
-/** Picks an attack by land, then the other kind next to it. */
-async function attackAtSea(page: Page): Promise<void> {
-  await press(page, ['button:attack-land']);
-  await page.locator('[id="choice-button:attack-sea"]').click();
-}
-
 /** An attack from the first pick to its result. */
 export const film: GameScreens['film'] = async (page, shoot) => {
   await start(page);
@@ -130,16 +123,6 @@ export const screens: readonly Story[] = [
   still('reich-series', showSeries),
   still('reich-lesson', (page) => page.goto('/#/lesson/leningrad')),
   still('reich-rules', (page) => page.goto(`/#/rules/${GAME}/7.6`)),
-  situation('3-01-hr-action', `samples/${GAME}.turn-action-axis`, (page) => press(page, ['button:attack-land'])),
-  situation('3-01a-hr-actions', `samples/${GAME}.turn-action-axis`),
-  situation('3-01b-hr-sea', `samples/${GAME}.turn-action-axis`, attackAtSea),
-  situation('3-02-hr-operation', `samples/${GAME}.barbarossa-ask-axis`),
-  situation('3-03-hr-climax', `samples/${GAME}.conflict-reroll-axis`),
-  situation('3-04-hr-cards-phone', `samples/${GAME}.conflict-card-axis`, undefined, PHONE_WIDTH),
-  situation('3-04b-hr-events-phone', `samples/${GAME}.conflict-name-axis`, undefined, PHONE_WIDTH),
-  situation('3-06-hr-end', `samples/${GAME}.over`),
-  situation('3-07-hr-log', `samples/${GAME}.turn-action-axis`, openLog),
-  situation('3-08-victory-rail', `samples/${GAME}.turn-action-allies`),
   still('2-25b-position-editor-reich', strandFleet, LAB_WIDTH),
   still('2-27-data-pack', (page) => enterPrinted(page, GAME, /MASTER SPY/, 'event:master-spy/text', SPY), LAB_WIDTH),
 ];

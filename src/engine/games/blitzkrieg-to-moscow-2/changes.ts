@@ -120,8 +120,9 @@ function aimsOf({ t, before, after, then, now }: Compared, side: number, isAfter
   const near = new Set<number>();
   for (const unit of t.unitsOf(side === 0 ? 'german' : 'soviet')) {
     const from = placeOf(field, unit);
-    if (!t.isHex(from)) continue;
-    near.add(from);
+    // A unit in a rear area moves onto the map as well.
+    if (!t.isHex(from) && !t.isArea(from)) continue;
+    if (t.isHex(from)) near.add(from);
     for (const walk of listReach(ground, { unit, from, entered: [] })) near.add(standOf(walk));
   }
   const enemy = enemyOf(side);

@@ -8,6 +8,8 @@ export interface Plan {
   readonly facts: readonly Line[];
   /** The later moves of the same seat change these. */
   readonly later: readonly Line[];
+  /** The first of the later facts comes from the first move too: without it the same moves do not bring it. */
+  readonly laterNeedsFirst: boolean;
   /** A fight decides about the facts: they hold once it is won. */
   readonly ifWon: 'facts' | 'later' | null;
   /** False where the first move draws, so that nobody knows yet what it changes. */
@@ -24,9 +26,11 @@ export interface PlanTold {
   readonly chance: Line | null;
   readonly facts: readonly Line[];
   readonly then: Line | null;
+  /** It follows from the facts, so that it is told as their purpose. */
+  readonly isPurpose: boolean;
 }
 
-export const NO_PLAN: Plan = { facts: [], later: [], ifWon: null, isKnown: false };
+export const NO_PLAN: Plan = { facts: [], later: [], laterNeedsFirst: false, ifWon: null, isKnown: false };
 
 /**
  * Plays the moves of one seat on a position dealt from its view, so that nothing hidden counts. It stops before a draw,
@@ -44,22 +48,61 @@ export function foretell<T extends Types>(
   let [state, first] = [start, start];
   let isFirst = true;
   let wonIn: Plan['ifWon'] = null;
+  const rest: T['move'][] = [];
   for (const { seat: mover, move } of line) {
     if (mover !== seat || wonIn !== null) break;
     const won = def.foresight.won(state, move);
     const next = won ?? playSure(def, state, move);
     if (next === null) break;
     state = next;
+    if (!isFirst) rest.push(move);
     if (won) wonIn = isFirst ? 'facts' : 'later';
     if (isFirst) first = next;
     if (won || isSettled(def, start, next, seat)) isFirst = false;
   }
+  const later = state === first ? [] : def.foresight.changes(first, state, seat);
   return {
     facts: first === start ? [] : def.foresight.changes(start, first, seat),
-    later: state === first ? [] : def.foresight.changes(first, state, seat),
+    later,
+    laterNeedsFirst: later[0] !== undefined && needsFirst(def, start, first, { seat, moves: rest, fact: later[0] }),
     ifWon: wonIn,
     isKnown: first !== start,
   };
+}
+
+interface Rest<T extends Types> {
+  readonly seat: T['seat'];
+  readonly moves: readonly T['move'][];
+  readonly fact: Line;
+}
+
+/**
+ * Plays the later moves without the first, as far as they are possible then. Only where both positions ask the same
+ * question: elsewhere a move is impossible because its step has not begun.
+ */
+function needsFirst<T extends Types>(
+  def: GameDefinition<T>,
+  start: T['state'],
+  first: T['state'],
+  { seat, moves, fact }: Rest<T>,
+): boolean {
+  const [asked, asks] = [decide(def, start), decide(def, first)];
+  if (asked?.seat !== asks?.seat || asked?.ask.key !== asks?.ask.key || endsStep(def, start, first)) return false;
+  const end = moves.reduce(
+    (state, move) => wonIfListed(def, state, move) ?? playSure(def, state, move) ?? state,
+    start,
+  );
+  const text = JSON.stringify([fact.key, fact.params]);
+  return !def.foresight.changes(start, end, seat).some(({ key, params }) => JSON.stringify([key, params]) === text);
+}
+
+/** The position after a fight that is possible here, taken as won. */
+const wonIfListed = <T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): T['state'] | null =>
+  isListed(def, state, move) ? def.foresight.won(state, move) : null;
+
+function isListed<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): boolean {
+  const text = def.words.notation(move);
+  return decide(def, state)?.moves.some((one) => def.words.notation(one) === text) ?? false;
 }
 
 /** The first move is complete when its question is asked again, its step has ended, or another seat is asked. */
@@ -80,8 +123,6 @@ const endsStep = <T extends Types>(def: GameDefinition<T>, start: T['state'], st
 
 /** The position after a move that draws nothing; null where it draws, or is no answer here. */
 function playSure<T extends Types>(def: GameDefinition<T>, state: T['state'], move: T['move']): T['state'] | null {
-  const text = def.words.notation(move);
-  const isListed = decide(def, state)?.moves.some((one) => def.words.notation(one) === text) ?? false;
-  const played = isListed ? applyMove(def, state, move) : null;
+  const played = isListed(def, state, move) ? applyMove(def, state, move) : null;
   return played?.ok && played.draws.length === 0 ? played.state : null;
 }

@@ -77,7 +77,7 @@ function ChapterOf({ chapter, view }: ChapterRead) {
         </p>
       </div>
       <div className="col gap-14 min-0 chapter__facts">
-        <table className="full chapter__table">
+        <table className="full chapter__table" aria-labelledby="prompt">
           <thead>
             <tr>
               <td />

@@ -22,7 +22,7 @@ export function FilmPlate({ game, side, moment }: FilmPlateProps) {
   const shown = rows.slice(0, rows.length > ROWS + 1 ? ROWS : undefined);
   const rolled = rows.filter(({ dice }) => dice.length > 0);
   return (
-    <section className="card high film-plate" aria-label={t(`table.watch.kind.${moment.kind}`)}>
+    <section className="card high film-plate" tabIndex={0} aria-label={t(`table.watch.kind.${moment.kind}`)}>
       <div className="line gap-10 film-plate__head">
         {emblem ? drawMark({ of: emblem, size: 's' }) : null}
         <p className="t-ui strong">{title}</p>
