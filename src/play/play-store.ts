@@ -28,7 +28,7 @@ export interface PlayDeps {
   readonly source: PlaySource;
   readonly game: PlayGame;
   /** Returns how long dice tumble; 0 without motion. */
-  readonly rollMs: () => number;
+  readonly rollMs: (turnsCards: boolean) => number;
   /** A pick that names a whole move plays it. */
   readonly isQuick: () => boolean;
   /** Returns true if the end of a fight is shown before the next question. */
@@ -263,7 +263,7 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     const before = state.newest;
     const outcome = outcomeAt(newest);
     const { hasRoll, result } = delayAt(newest);
-    const rollMs = deps.rollMs();
+    const rollMs = deps.rollMs(hasRoll && game.words.turnsCards(newest.events));
     const isOver = newest.result !== null && before.result === null;
     const isBeat = (result !== null || isOver) && source.isStepwise !== true && deps.showsBeats();
     const staged = stage(state.staged, newest, {
