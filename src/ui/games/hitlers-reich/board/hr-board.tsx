@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
 import { listLit, markPlaces, type PlaceMark, type FocusTargets, type BoardStop } from '../../../board/board-steps.ts';
-import { createLook } from '../../../board/selected.ts';
+import { drawRim } from '../../../board/marks.tsx';
+import { createLook, useSelected, type Selected } from '../../../board/selected.ts';
 import { rectRound, type Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
@@ -95,10 +96,10 @@ export function HrBoard(props: HrBoardProps) {
     const spaces = [...facts.areas, ...facts.zones].map(({ id }) => id);
     const marked = markPlaces(spaces, focusTargets, new Set(pointed.map(placeOf)));
     if (plan) return markPlan(marked, aimed);
-    if (!aimed) return marked;
+    if (!aimed) return markZones(facts, marked, battle);
     // The arrow alone shows the pick.
     return [...marked.filter(({ mark }) => mark === 'refused'), ...markFight(aimed)];
-  }, [facts, focusTargets, pointed, aimed, plan]);
+  }, [facts, focusTargets, pointed, aimed, plan, battle]);
   const question = useMemo(() => {
     if (pointed.length === 0 && battle !== null) return fightRect(layout, battle, view.conflict?.origin ?? null);
     if (pointed.length === 0 && plan) return planRect(layout, plan.targets, originsIn(plan));
@@ -141,6 +142,7 @@ export function HrBoard(props: HrBoardProps) {
           ground: (
             <>
               <NearSpaces facts={facts} pointed={hovered} />
+              <ZoneAhead facts={facts} targets={focusTargets} pointed={hovered} />
               {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
             </>
           ),
@@ -204,6 +206,34 @@ const markFight = ({ origin, target }: Attack): readonly PlaceMark[] => [
   { place: origin, mark: 'chosen', isTagged: false },
   { place: target, mark: 'legal', isTagged: false },
 ];
+
+/** A zone that is picked or fought over is hatched itself, and the signs of the others leave. */
+function markZones(
+  facts: HrScene['facts'],
+  marked: readonly PlaceMark[],
+  battle: SpaceId | null,
+): readonly PlaceMark[] {
+  const picked = marked.find(({ place, mark }) => mark === 'chosen' && isZone(facts, place))?.place;
+  const zone = picked ?? (battle !== null && isZone(facts, battle) ? battle : undefined);
+  if (zone === undefined) return marked;
+  return [
+    ...marked.filter(({ place, mark }) => place !== zone && (mark !== 'legal' || !isZone(facts, place))),
+    { place: zone, mark: 'legal', isTagged: false, isWide: true },
+  ];
+}
+
+/** Any zone that may be picked lights up at half strength under the pointer. */
+const ZoneAhead = memo(function ZoneAhead({ facts, targets, pointed }: ZoneAheadProps) {
+  const id = useSelected(pointed, (target) => (target === null ? null : placeOf(target)));
+  if (id === null || !isZone(facts, id) || targets.get(spaceRef(id)) !== 'legal') return null;
+  return <g className="zone-ahead">{drawRim({ path: layoutOf(facts).outlineOf(id), mark: 'legal', isWide: true })}</g>;
+});
+
+interface ZoneAheadProps {
+  readonly facts: HrScene['facts'];
+  readonly targets: HrBoardProps['focusTargets'];
+  readonly pointed: Selected;
+}
 
 /** An operation hatches all remaining targets, including the picked one; arrows show the rest. */
 const markPlan = (marked: readonly PlaceMark[], aimed: Attack | null): readonly PlaceMark[] => [
