@@ -209,7 +209,7 @@ function withOnlyKind(
 /** If combos are offered, nothing is picked automatically. */
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
-/** What can be named of the next question, once something is taken: hands that are open have another order of seats. */
+/** Lists the targets of the next question that can be named now. Open hands have another order of seats, and none. */
 export const thenOf = (
   several: Taking | null,
   combo: Combo | null,

@@ -249,7 +249,7 @@ export interface PlayWords {
   /** Returns the result of events without dice as a sentence; null if there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
   /** The cards of a fight turn up before its dice are thrown. */
-  readonly turnsCards: (events: readonly Types['event'][]) => boolean;
+  readonly turnsCards: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
   readonly chapterIn: (events: readonly Types['event'][]) => ChapterPlace;
   /** Reads the result that both players are shown in large, such as the end of a fight; null for nothing. */
   readonly readShown: (scene: PlayScene, events: readonly Types['event'][]) => ShownResult | null;

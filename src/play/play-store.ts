@@ -107,8 +107,9 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const delayAt = (position: PlayPosition) => {
     const { events, step } = position;
     const scene = sceneAt(position);
-    if (!scene || step.kind !== 'play') return { hasRoll: false, result: null };
-    return { hasRoll: game.words.hasRoll(scene, events), result: game.words.readShown(scene, events) };
+    if (!scene || step.kind !== 'play') return { hasRoll: false, turnsCards: false, result: null };
+    const turnsCards = game.words.turnsCards(scene, events);
+    return { hasRoll: game.words.hasRoll(scene, events), turnsCards, result: game.words.readShown(scene, events) };
   };
 
   const partsOf = (result: ShownResult | null) => ({
@@ -262,8 +263,8 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     if (newest === state.newest) return;
     const before = state.newest;
     const outcome = outcomeAt(newest);
-    const { hasRoll, result } = delayAt(newest);
-    const rollMs = deps.rollMs(hasRoll && game.words.turnsCards(newest.events));
+    const { hasRoll, turnsCards, result } = delayAt(newest);
+    const rollMs = deps.rollMs(turnsCards);
     const isOver = newest.result !== null && before.result === null;
     const isBeat = (result !== null || isOver) && source.isStepwise !== true && deps.showsBeats();
     const staged = stage(state.staged, newest, {

@@ -57,7 +57,6 @@ export const DEFAULTS = {
     isSilent: () => false,
   },
   roll: {
-    turnsCards: () => false,
     wordOutcome: () => null,
     DiceBefore: null,
     wordSuccess: ({ i18n }) => i18n.t('table.odds.success'),

@@ -10,6 +10,8 @@ import {
   motionScale,
   SIDES_APART,
 } from '../motion/beat-times.ts';
+import { useT } from '../../i18n/use-t.tsx';
+import { readRoll } from './read-roll.ts';
 import { useGame, usePlay, usePlayStore } from './use-play.tsx';
 
 /** Dice land one after the other, and tumble again on a replay. Only transforms are animated. */
@@ -77,7 +79,8 @@ const find = (selector: string): readonly Element[] =>
 export function useDiceMotion(): void {
   const isRolling = usePlay(({ staged }) => staged.isRolling);
   const replays = usePlay(({ staged }) => staged.replays);
-  const { roll } = useGame();
+  const game = useGame();
+  const i18n = useT();
   const play = usePlayStore();
   const tumbling = useRef<readonly Element[]>([]);
   const turned = useRef(false);
@@ -86,7 +89,9 @@ export function useDiceMotion(): void {
     const { newest, staged } = play.getState();
     if (isRolling) {
       tumbling.current = find(TUMBLING);
-      turned.current = roll.turnsCards(newest.events);
+      const { facts, queries, view, events } = newest;
+      const roll = facts && queries && view ? readRoll(game, { facts, queries, view }, i18n, events) : null;
+      turned.current = roll?.isAfterCards === true;
       if (turned.current) cardsTurn();
       // Timed from the start: the consequences follow when the last die shows its face.
       const rest = turned.current ? restOfFight(staged.isBeat) : lengthOf(tumbling.current, TUMBLE + LANDING);
@@ -99,7 +104,7 @@ export function useDiceMotion(): void {
     } else if (!isSkipped()) move(tumbling.current, LAND, LANDING);
     tumbling.current = [];
     turned.current = false;
-  }, [isRolling, play, roll]);
+  }, [isRolling, play, game, i18n]);
   useEffect(() => {
     const isAsked = replays > replayed.current;
     replayed.current = replays;

@@ -112,7 +112,7 @@ export interface TellProps<T extends Types> extends Scene<T> {
   readonly events: readonly T['event'][];
   readonly stepNumber: number;
   readonly isRolling?: boolean;
-  /** What the tumbling dice will have led to; null at rest. */
+  /** The events behind dice that still tumble; null at rest. */
   readonly rolling?: readonly T['event'][] | null;
   /** Like `events`, even while the dice tumble. */
   readonly newest?: readonly T['event'][];
@@ -318,8 +318,6 @@ export interface LogSlot<T extends Types> {
 export interface RollSlot<T extends Types> {
   /** The last roll of the events; null if there was none. */
   readonly readRoll: Of<[scene: WordScene<T>, events: readonly T['event'][]], RollView | null>;
-  /** The cards of a fight turn up first, and its dice wait for them. */
-  readonly turnsCards: (events: readonly T['event'][]) => boolean;
   /** A sentence for screen readers if no dice were rolled; null if there is nothing to say. */
   readonly wordOutcome: Of<[scene: WordScene<T>, events: readonly T['event'][]], string | null>;
   /** Shows the end of a fight, or revealed cards, in large; null for nothing. */

@@ -93,7 +93,7 @@ const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
     listCombos: (scene, open) => game.combos.listCombos({ ...scene, i18n }, open),
     wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
     hasRoll: (scene, events) => readRoll(game, scene, i18n, events) !== null,
-    turnsCards: (events) => game.roll.turnsCards(events),
+    turnsCards: (scene, events) => readRoll(game, scene, i18n, events)?.isAfterCards === true,
     chapterIn: (events) => game.chapterIn(events),
     readShown: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events),
     wordOutcome: (scene, events) => game.roll.wordOutcome({ ...scene, i18n }, events),

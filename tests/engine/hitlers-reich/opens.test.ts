@@ -1,4 +1,4 @@
-/** What a won fight opens can be attacked in the state that follows, in an operation too; what it bars cannot (§6.5.1). */
+/** An area that a won fight opens can be attacked in the state that follows, in an operation too; a barred one cannot (§6.5.1). */
 import { expect, it } from 'vitest';
 import { hitlersReich as def } from '../../../src/engine/games/hitlers-reich/definition.ts';
 import { otherSide, type Side } from '../../../src/engine/games/hitlers-reich/ids.ts';

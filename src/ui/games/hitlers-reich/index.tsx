@@ -47,7 +47,7 @@ import { overlays } from './overlays.ts';
 import { HrPanels } from './panels.tsx';
 import { HrPiece } from './piece.tsx';
 import { reason } from './stakes.ts';
-import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, turnsCards, wordOutcome } from './roll.ts';
+import { diceOf, newsOf, oddsSegment, readRoll, reasonRow, wordOutcome } from './roll.ts';
 import { report } from './report.ts';
 import { HrScore } from './score.tsx';
 import { amend, several } from './several.ts';
@@ -124,7 +124,6 @@ export const hitlersReichTable = defineGameTable<HrTypes>({
   },
   roll: {
     readRoll,
-    turnsCards,
     wordOutcome,
     readBeat,
     diceOf,

@@ -105,6 +105,7 @@ function wordConflict(scene: HrWords, rolled: readonly EventOf<'rolled'>[], even
   );
   return {
     title: wordTitle(scene),
+    isAfterCards: turnsCards(events),
     dice: [...dice, ...wordTests(scene, events)],
     reasons: reasons.map((one, at) => reasonRow(scene.i18n, one, at)),
     ...wordResult(scene, events, '7.4'),

@@ -104,7 +104,7 @@ export function VictoryTally({ scene, peek }: VictoryTallyProps) {
 
 const VICTORY_SHEET = 'victory-sheet';
 
-/** Under the rail and beside the column, so that it covers no question: every way to win, and who has what of it. */
+/** Lists every way to win, and how far each side is. The sheet is over the map, so that it covers no question. */
 export function VictorySheet({ scene, peek }: VictoryTallyProps) {
   const { t } = useT();
   if (!peek.isOpen) return null;

@@ -49,7 +49,7 @@ export function computeTotal({ facts, view }: HrScene, record: FightRecord | nul
   return { cards, dice: open ? open.dice : diceSum(record, side), total: isPutAway ? judged : (open?.total ?? null) };
 }
 
-/** With the cards that turn up while the dice wait; nothing is summed yet. */
+/** Adds the cards that turn up while the dice wait. The total stays open until the dice are rolled. */
 export function withTurned(
   { facts }: Pick<HrScene, 'facts'>,
   total: Total,
