@@ -1,10 +1,9 @@
-import { memo, useCallback, useMemo, useState, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { GameBoard, type BoardSheet, type BoardUse, type Places } from '../../../board/game-board.tsx';
 import { listLit, markPlaces, type PlaceMark, type FocusTargets, type BoardStop } from '../../../board/board-steps.ts';
-import { drawRim } from '../../../board/marks.tsx';
-import { createLook, useSelected, type Selected } from '../../../board/selected.ts';
+import { createLook } from '../../../board/selected.ts';
 import { rectRound, type Rect } from '../../../board/viewport-math.ts';
 import type { HrBoardNames } from '../board-words.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
@@ -141,8 +140,7 @@ export function HrBoard(props: HrBoardProps) {
           map: <HrMap facts={facts} view={standing} names={printed} />,
           ground: (
             <>
-              <NearSpaces facts={facts} pointed={hovered} />
-              <ZoneAhead facts={facts} targets={focusTargets} pointed={hovered} />
+              <NearSpaces facts={facts} pointed={hovered} targets={focusTargets} />
               {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
             </>
           ),
@@ -220,19 +218,6 @@ function markZones(
     ...marked.filter(({ place, mark }) => place !== zone && (mark !== 'legal' || !isZone(facts, place))),
     { place: zone, mark: 'legal', isTagged: false, isWide: true },
   ];
-}
-
-/** Any zone that may be picked lights up at half strength under the pointer. */
-const ZoneAhead = memo(function ZoneAhead({ facts, targets, pointed }: ZoneAheadProps) {
-  const id = useSelected(pointed, (target) => (target === null ? null : placeOf(target)));
-  if (id === null || !isZone(facts, id) || targets.get(spaceRef(id)) !== 'legal') return null;
-  return <g className="zone-ahead">{drawRim({ path: layoutOf(facts).outlineOf(id), mark: 'legal', isWide: true })}</g>;
-});
-
-interface ZoneAheadProps {
-  readonly facts: HrScene['facts'];
-  readonly targets: HrBoardProps['focusTargets'];
-  readonly pointed: Selected;
 }
 
 /** An operation hatches all remaining targets, including the picked one; arrows show the rest. */
