@@ -1,7 +1,7 @@
 /** No name or fact of a list is cut, at any size, in either language, with large text. */
 import { expect, test, type Page } from '@playwright/test';
-import { prefer, sit } from './reich-support.ts';
-import { openSave } from './support.ts';
+import { prefer } from './reich-support.ts';
+import { openSave, sitDown } from './support.ts';
 
 const SIZES = [
   [1440, 900],
@@ -44,7 +44,8 @@ for (const textSize of [100, 200] as const)
             [textSize, language] as const,
           );
           if (language === 'ja') await page.reload();
-          await sit(page).catch(() => undefined);
+          await page.locator('.prompt, main.curtain').first().waitFor();
+          if ((await page.locator('main.curtain').count()) > 0) await sitDown(page);
           await page.locator('.prompt').waitFor();
           await act(page);
           await expect.poll(() => listCut(page), { timeout: 4000 }).toEqual([]);
