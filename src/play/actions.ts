@@ -3,7 +3,7 @@ import type { TargetRef } from '../engine/kernel/types.ts';
 import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
 import type { ActionResult, Refusal, ComboOptions } from '../store/types.ts';
-import type { Taking } from './derive.ts';
+import { thenOf, type Taking } from './derive.ts';
 import type { Combo, Move, PlayGame } from './game.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 import { isTelling, type Stage } from './staging.ts';
@@ -71,8 +71,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return result.ok;
   };
   const play = (move: Move) => void playAll([move]);
-  const walk = ({ moves, instead = 0, follow = game().combos.follow }: Combo) =>
-    void playAll(moves, { instead, follow });
+  const walk = ({ moves, instead = 0, follow = game().combos.follow }: Combo) => playAll(moves, { instead, follow });
   const sceneNow = () => get().picture;
   const hasWarning = (move: Move): boolean => (source.preview(move, 0)?.warnings.length ?? 0) > 0;
 
@@ -99,9 +98,21 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     return pointing.isEnding(move) && moves.length > 1 && !game().offers.lapses(sceneNow(), moves);
   };
 
+  /** Makes what is taken, and picks the target where the next question offers it. */
+  function takeThenPick(target: TargetRef): void {
+    const { combo } = get().picture;
+    if (!combo || source.isBusy()) return;
+    void walk(combo).then(() => {
+      const { moves, pointing, selection } = get().picture;
+      const next = pickTarget(moves, pointing, selection, target);
+      if (next) setPicks(next);
+    });
+  }
+
   /** Takes a thing, or leaves it out; where all but one are taken, that one changes. False for other questions. */
   const toggle = (target: TargetRef): boolean => {
-    const { several } = get().picture;
+    const { several, combo } = get().picture;
+    if (thenOf(several, combo, get().newest).includes(target)) return (takeThenPick(target), true);
     if (!several?.targets.includes(target)) return false;
     const { taken, targets, least, most, isAtOnce: isAnswer } = several;
     const isOneLeftOut = least === most && most === targets.length - 1;
@@ -121,7 +132,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (picture.combo?.target === target) return (confirm(), true);
     pickAnd({ ...picks, comboTarget: target });
     const isPlain = isQuick() || way.isAtOnce || way.moves.every((move) => game().picking.isAtOnce(move));
-    if (!source.isBusy() && isPlain && !(isOnBoard && way.isOneOfSeveral)) walk(way);
+    if (!source.isBusy() && isPlain && !(isOnBoard && way.isOneOfSeveral)) void walk(way);
     return true;
   };
 
@@ -177,7 +188,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
     if (source.isBusy() || (isProposed && now - confirmedAt < SEEN_MS)) return;
     confirmedAt = now;
     const { chosen, picked } = selection;
-    if (combo) walk(combo);
+    if (combo) void walk(combo);
     else if (chosen && picked.length === 0 && mustAsk(chosen)) setPicks(get().picture.pointing.targetsOf(chosen));
     else if (chosen) play(chosen);
   }

@@ -33,7 +33,7 @@ export interface PlayInputs {
   readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
   readonly shown: Pick<
     PlayPosition,
-    'facts' | 'queries' | 'view' | 'decision' | 'isFaceDown' | 'quiz' | 'readOnly' | 'broken' | 'curtain'
+    'facts' | 'queries' | 'view' | 'decision' | 'isFaceDown' | 'quiz' | 'readOnly' | 'broken' | 'curtain' | 'secrets'
   >;
   /** Nothing is asked while dice tumble or a result is shown. */
   readonly isWaiting: boolean;
@@ -209,6 +209,14 @@ function withOnlyKind(
 /** If combos are offered, nothing is picked automatically. */
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
+/** Lists the targets of the next question that can be named now. Open hands have another order of seats, and none. */
+export const thenOf = (
+  several: Taking | null,
+  combo: Combo | null,
+  { secrets }: Pick<PlayPosition, 'secrets'>,
+): readonly TargetRef[] =>
+  (secrets === 'kept' && several && combo && several.taken.length > 0 && several.then) || NOTHING_TAKEN;
+
 /** The combo that takes them all, once there are enough and not too many. */
 function comboOf({ taken, least, most, sizeOf = () => 1, movesFor, label, follow }: Taking): Combo | null {
   const size = taken.reduce((sum, target) => sum + sizeOf(target), 0);
@@ -381,6 +389,9 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
   const withTaken = stable((lit: Lit, taken: readonly TargetRef[]): Lit =>
     taken.length === 0 ? lit : new Map([...lit, ...taken.map((target) => [target, 'chosen'] as const)]),
   );
+  const withThen = stable((lit: Lit, then: readonly TargetRef[]): Lit =>
+    then.length === 0 ? lit : new Map([...lit, ...then.map((target) => [target, 'legal'] as const)]),
+  );
   const onBoardOf = sameIfEqual(
     stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => game.places.isOnBoard(view, target))),
     isSameLit,
@@ -465,7 +476,8 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const pays = (before && first !== undefined && payersOf(before, first)) || NO_PAYERS;
     const lit = litOf(game, scene, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
-    const targets = withTaken(withTaken(targetsOf(lit, combos, taking ? null : combo), taken), marked);
+    const told = targetsOf(lit, combos, taking ? null : combo);
+    const targets = withTaken(withTaken(withThen(told, thenOf(taking, combo, shown)), taken), marked);
     const beside = besideOf(game, scene.view, targets);
     last = sameOr({
       ...part,

@@ -138,6 +138,11 @@ export interface Several<M = Move> {
   readonly isEither?: (one: TargetRef, other: TargetRef) => boolean;
   /** Ends the question after the moves, where there is nothing else to take. */
   readonly follow?: Follow<M> | undefined;
+  /**
+   * Things of the next question of the same seat. Once something is taken, naming one takes it, and then picks the
+   * named thing, which still has to be confirmed.
+   */
+  readonly then?: readonly TargetRef[];
   /** Replaces the engine's question, if that is for one of them. */
   readonly title?: Line;
   readonly hint: Line;
@@ -243,6 +248,8 @@ export interface PlayWords {
   readonly hasRoll: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
   /** Returns the result of events without dice as a sentence; null if there is nothing to say. */
   readonly wordOutcome: (scene: PlayScene, events: readonly Types['event'][]) => string | null;
+  /** The cards of a fight turn up before its dice are thrown. */
+  readonly turnsCards: (scene: PlayScene, events: readonly Types['event'][]) => boolean;
   readonly chapterIn: (events: readonly Types['event'][]) => ChapterPlace;
   /** Reads the result that both players are shown in large, such as the end of a fight; null for nothing. */
   readonly readShown: (scene: PlayScene, events: readonly Types['event'][]) => ShownResult | null;

@@ -28,7 +28,7 @@ export interface PlayDeps {
   readonly source: PlaySource;
   readonly game: PlayGame;
   /** Returns how long dice tumble; 0 without motion. */
-  readonly rollMs: () => number;
+  readonly rollMs: (turnsCards: boolean) => number;
   /** A pick that names a whole move plays it. */
   readonly isQuick: () => boolean;
   /** Returns true if the end of a fight is shown before the next question. */
@@ -107,8 +107,9 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
   const delayAt = (position: PlayPosition) => {
     const { events, step } = position;
     const scene = sceneAt(position);
-    if (!scene || step.kind !== 'play') return { hasRoll: false, result: null };
-    return { hasRoll: game.words.hasRoll(scene, events), result: game.words.readShown(scene, events) };
+    if (!scene || step.kind !== 'play') return { hasRoll: false, turnsCards: false, result: null };
+    const turnsCards = game.words.turnsCards(scene, events);
+    return { hasRoll: game.words.hasRoll(scene, events), turnsCards, result: game.words.readShown(scene, events) };
   };
 
   const partsOf = (result: ShownResult | null) => ({
@@ -262,8 +263,8 @@ export function createPlayStore(deps: PlayDeps): PlayStore {
     if (newest === state.newest) return;
     const before = state.newest;
     const outcome = outcomeAt(newest);
-    const { hasRoll, result } = delayAt(newest);
-    const rollMs = deps.rollMs();
+    const { hasRoll, turnsCards, result } = delayAt(newest);
+    const rollMs = deps.rollMs(turnsCards);
     const isOver = newest.result !== null && before.result === null;
     const isBeat = (result !== null || isOver) && source.isStepwise !== true && deps.showsBeats();
     const staged = stage(state.staged, newest, {

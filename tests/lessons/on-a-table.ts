@@ -19,6 +19,7 @@ export const wordless: PlayGame = {
     ],
     wordChoice: (_scene, { target }) => ({ group: '', title: target }),
     hasRoll: (_scene, events) => events.some(({ type }) => type === 'rolled'),
+    turnsCards: () => false,
     chapterIn: () => null,
     wordOutcome: () => null,
     readShown: () => null,

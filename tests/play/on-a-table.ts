@@ -33,6 +33,7 @@ export const game: PlayGame = {
     listCombos: () => [],
     wordChoice: (_scene, { target }) => ({ group: 'all', title: target }),
     hasRoll: () => false,
+    turnsCards: () => false,
     chapterIn: () => null,
     wordOutcome: () => null,
     readShown: () => null,

@@ -171,6 +171,8 @@ export interface PlaceMark {
   readonly mark: Mark;
   /** Selected things that are not targets have the rim without a sign. */
   readonly isTagged: boolean;
+  /** A large place, such as a sea zone: a wide hatching lets the print through. */
+  readonly isWide?: boolean;
   /** True for a part of a region, which has one outline. */
   readonly isInRegion?: true;
 }

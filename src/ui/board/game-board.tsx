@@ -200,9 +200,16 @@ export function GameBoard(props: GameBoardProps) {
         <MapLayer board={sheet.size} name="play">
           <defs>
             <Lines id={ids('target')} pitch={11} width={4.2} turn={-45} className="mark-hatch" />
+            <Lines id={ids('target-wide')} pitch={22} width={10} turn={-45} className="mark-hatch-wide" />
           </defs>
           {layers.ground}
-          <PlaceRims marks={marks} rimOf={sheet.rimOf} hatch={paint(ids, 'target')} region={props.region ?? ''} />
+          <PlaceRims
+            marks={marks}
+            rimOf={sheet.rimOf}
+            hatch={paint(ids, 'target')}
+            wideHatch={paint(ids, 'target-wide')}
+            region={props.region ?? ''}
+          />
           <SelectedRim
             selected={props.selected}
             marks={marks}

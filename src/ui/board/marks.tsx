@@ -19,11 +19,12 @@ interface RimProps {
   readonly path: string;
   readonly mark: Mark;
   readonly fill?: string;
+  readonly isWide?: boolean;
 }
 
 /** Gold, with `fill` for its hatching: this may be chosen. White in ink: this is chosen. Cased in ink on any ground. */
-export const drawRim = ({ path, mark, fill }: RimProps) => (
-  <g className="mark-rim" data-mark={mark}>
+export const drawRim = ({ path, mark, fill, isWide = false }: RimProps) => (
+  <g className={isWide ? 'mark-rim mark-rim--wide' : 'mark-rim'} data-mark={mark}>
     <path className="mark-rim-wash" d={path} />
     {fill && <path d={path} style={{ fill }} />}
     <path className="mark-rim-casing" d={path} />
@@ -36,18 +37,28 @@ interface PlaceRimsProps {
   readonly rimOf: (place: string, mark: Mark) => string;
   /** Paint of what may be chosen. */
   readonly hatch: string;
+  /** The same of large places. */
+  readonly wideHatch: string;
   /** The outline of the places in a region. */
   readonly region: string;
 }
 
 /** Rims of places. Those that may be chosen are cased together, so that neighbours do not cut into each other. */
-export const PlaceRims = memo(function PlaceRims({ marks, rimOf, hatch, region }: PlaceRimsProps) {
-  const legal = marks.filter(({ mark, isInRegion }) => mark === 'legal' && !isInRegion);
+export const PlaceRims = memo(function PlaceRims({ marks, rimOf, hatch, wideHatch, region }: PlaceRimsProps) {
+  const open = marks.filter(({ mark, isInRegion }) => mark === 'legal' && !isInRegion);
+  const legal = open.filter(({ isWide }) => !isWide);
   return (
     <>
       {region !== '' && drawRim({ path: region, mark: 'legal' })}
       {legal.length > 0 &&
         drawRim({ path: legal.map(({ place, mark }) => rimOf(place, mark)).join(''), mark: 'legal', fill: hatch })}
+      {open.map(({ place, isWide = false }) =>
+        isWide ? (
+          <Fragment key={place}>
+            {drawRim({ path: rimOf(place, 'chosen'), mark: 'legal', fill: wideHatch, isWide })}
+          </Fragment>
+        ) : null,
+      )}
       {marks.map(({ place, mark }) =>
         mark === 'chosen' ? (
           <Fragment key={place}>{drawRim({ path: rimOf(place, mark), mark })}</Fragment>

@@ -17,6 +17,10 @@ export const motionScale = (): number => (wantsLessMotion() ? 0 : SCALES[prefsSt
 export const tumbleMs = (speed: Prefs['animationSpeed']): number =>
   wantsLessMotion() ? Math.min(FADE_MS, TUMBLE_MS[speed]) : TUMBLE_MS[speed];
 
+/** How long a roll holds back what it decides; its cards turn up and are read before the first die is thrown. */
+export const rollMs = (speed: Prefs['animationSpeed'], turnsCards: boolean): number =>
+  tumbleMs(speed) + (turnsCards ? FIGHT_MOMENTS.alliedDice * motionScale() : 0);
+
 /** The schedule of a result from the moment the dice have landed, in milliseconds at normal speed. */
 
 /** The ground that was taken gets its colour, then its marker is stamped, then hand sizes step. */
@@ -38,10 +42,31 @@ export const RESULT_MOMENTS: Readonly<Record<ResultMoment, number>> = {
   told: GROUND + STAMP,
 };
 
+/** Two cards turn over together, and are read for as long. */
+export const CARDS = 320;
+/** Delay between the dice of the two sides. */
+export const SIDES_APART = 200;
+
+type FightMoment = 'cards' | 'axisDice' | 'alliedDice' | 'effects' | ResultMoment;
+
+const BANNER = 2540;
+/** A fight from the moment its cards turn up, where nobody decides anything before its end. */
+export const FIGHT_MOMENTS: Readonly<Record<FightMoment, number>> = {
+  cards: 0,
+  axisDice: 2 * CARDS,
+  alliedDice: 2 * CARDS + SIDES_APART,
+  effects: 1640,
+  totals: BANNER + RESULT_MOMENTS.totals,
+  banner: BANNER,
+  stamp: BANNER + RESULT_MOMENTS.stamp,
+  told: BANNER + RESULT_MOMENTS.told,
+};
+
 const SKIPPED_MS = 400;
 
 let restsAt = 0;
 let toldAt = 0;
+let effectsAt = 0;
 let skippedAt = -Infinity;
 
 let isTelling = false;
@@ -85,7 +110,7 @@ export function onTold(heed: () => void): () => void {
 endsWithMatch(() => {
   counting = 0;
   setTelling(false);
-  restsAt = toldAt = 0;
+  restsAt = toldAt = effectsAt = 0;
   skippedAt = -Infinity;
 });
 
@@ -94,10 +119,17 @@ export function diceLandIn(ms: number): void {
   restsAt = performance.now() + ms;
 }
 
+/** The cards of a fight turn up now: what events do to its dice is shown when both rows have been read. */
+export function cardsTurn(): void {
+  effectsAt = performance.now() + FIGHT_MOMENTS.effects * motionScale();
+}
+export const untilEffects = (): number => Math.max(0, effectsAt - performance.now());
+
 export function skipToRest(): void {
   skippedAt = performance.now();
   restsAt = skippedAt;
   toldAt = skippedAt;
+  effectsAt = skippedAt;
   setTelling(false);
 }
 
@@ -123,6 +155,7 @@ export const untilTold = (): number => Math.max(0, toldAt - performance.now());
 
 const AFTER: Readonly<Record<CueTime, number>> = {
   thrown: 0,
+  'after-cards': FIGHT_MOMENTS.axisDice,
   shown: 0,
   arrived: SLIDE,
   told: 0,

@@ -19,10 +19,10 @@ export type CueId = keyof typeof LEVELS;
 export const VARIANTS: Readonly<Partial<Record<CueId, readonly string[]>>> = { dice: ['dice-1', 'dice-2', 'dice-3'] };
 
 /**
- * When a cue is heard: `thrown`, with the dice; `shown`, with what the move led to; `arrived`, when pieces have slid there;
+ * When a cue is heard: `thrown`, with the dice; `after-cards`, with dice that wait for the cards of a fight; `shown`, with what the move led to; `arrived`, when pieces have slid there;
  * `told`, when what was fought for is told in large; `taken`, when the ground has changed its colour.
  */
-export type CueTime = 'thrown' | 'shown' | 'arrived' | 'told' | 'taken';
+export type CueTime = 'thrown' | 'after-cards' | 'shown' | 'arrived' | 'told' | 'taken';
 
 export interface Cue {
   readonly of: CueId;

@@ -31,7 +31,7 @@ export function followPlay(play: Pick<PlayStore, 'getState' | 'subscribe'>, deps
   let thrown = heard;
 
   const hear = (cues: readonly Cue[]) => playCues(sound, cues, timeOf);
-  const areDice = ({ at }: Cue) => at === 'thrown';
+  const areDice = ({ at }: Cue) => at === 'thrown' || at === 'after-cards';
   const throwDice = (state: PlayState) => hear(listCues(state).filter(areDice));
 
   return play.subscribe((state, before) => {

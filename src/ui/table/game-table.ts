@@ -112,6 +112,8 @@ export interface TellProps<T extends Types> extends Scene<T> {
   readonly events: readonly T['event'][];
   readonly stepNumber: number;
   readonly isRolling?: boolean;
+  /** The events behind dice that still tumble; null at rest. */
+  readonly rolling?: readonly T['event'][] | null;
   /** Like `events`, even while the dice tumble. */
   readonly newest?: readonly T['event'][];
   readonly before?: T['view'] | null;

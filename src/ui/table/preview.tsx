@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Odds, Preview } from '../../engine/kernel/types.ts';
 import { useT } from '../../i18n/use-t.tsx';
 import { Cap } from '../parts/cap.tsx';
@@ -11,7 +11,7 @@ import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Move } from './game-table.ts';
 import { OddsCases } from './odds-cases.tsx';
 import { tellCases, tellOdds } from './odds-told.ts';
-import { groupBy } from '../../engine/kits/pointing/lookup.ts';
+import { groupBy, unique } from '../../engine/kits/pointing/lookup.ts';
 import type { Stake } from '../../engine/kits/rehearsal/rehearse.ts';
 import './stakes.css';
 import './preview.css';
@@ -120,8 +120,8 @@ function Stakes({ stakes }: { readonly stakes: readonly Stake[] }) {
               {rows.map((stake, at) => (
                 <StakeLine key={at} stake={stake} />
               ))}
+              <RowRules rows={rows} />
             </ul>
-            <RowRule rows={rows} />
           </li>
         ))}
       </ul>
@@ -147,10 +147,30 @@ function StakeLine({ stake: { line, when } }: { readonly stake: Stake }) {
   );
 }
 
-/** The rule of what comes first, so that a row keeps to two lines. */
-function RowRule({ rows }: { readonly rows: readonly Stake[] }) {
-  const rule = rows[0]?.line.rule;
-  return rule === undefined ? null : <RuleChip rule={rule} />;
+/** The rule of what comes first, in the last line of the row; a press shows those of the rest. */
+function RowRules({ rows }: { readonly rows: readonly Stake[] }) {
+  const { t } = useT();
+  const [areAllShown, setAllShown] = useState(false);
+  const rules = unique(rows.flatMap(({ line }) => line.rule ?? []));
+  const more = areAllShown ? 0 : rules.length - 1;
+  if (rules.length === 0) return null;
+  return (
+    <li className="stakes__rules">
+      {rules.slice(0, areAllShown ? rules.length : 1).map((rule) => (
+        <RuleChip key={rule} rule={rule} />
+      ))}
+      {more > 0 ? (
+        <button
+          type="button"
+          className="soft t-caption no-face stakes__more"
+          aria-label={t('table.stakes.rules', { n: more })}
+          onClick={() => setAllShown(true)}
+        >
+          {`+${more}`}
+        </button>
+      ) : null}
+    </li>
+  );
 }
 
 function Warnings({ preview: { warnings } }: { readonly preview: Preview }) {

@@ -14,6 +14,8 @@ export interface RollView {
     readonly hit: boolean;
   }[];
   readonly reasons: readonly ReasonRow[];
+  /** The cards of a fight turn up first, and its dice wait for them. */
+  readonly isAfterCards?: boolean;
   /** The compared numbers, above the result. */
   readonly sums?: string;
   /** A word or two in large type; `result` then holds the rest. */

@@ -436,6 +436,7 @@ function PhoneTable() {
       className={classes(
         'table__main',
         isPlayedOut && 'table__main--theatre',
+        isPlayedOut && isChoosing && 'table__main--alone',
         fought !== null && 'table__main--fight',
         (isPlayedOut || fought !== null) && 'table__main--under',
         isStripShown && 'table__main--strip',

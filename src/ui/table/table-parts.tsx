@@ -24,6 +24,7 @@ const TELLING = {
   stepNumber: ({ staged }) => staged.shown.step.n,
   past: ({ staged }) => pastOf(staged.shown),
   isRolling: ({ staged }) => staged.isRolling,
+  rolling: ({ staged, newest }) => (staged.isRolling ? newest.events : null),
   before: ({ staged }) => staged.before?.view ?? null,
   newest: ({ staged, newest }) => (staged.isBeat ? staged.shown.events : newest.events),
 } as const satisfies Sources<TellProps<Types>>;

@@ -22,7 +22,7 @@ import { announce } from '../app/announce.ts';
 import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
-import { isUntold, motionScale, onTold, tumbleMs } from '../motion/beat-times.ts';
+import { isUntold, motionScale, onTold, rollMs } from '../motion/beat-times.ts';
 import { tellSoftly } from './early-press.tsx';
 import { readRoll } from './read-roll.ts';
 
@@ -93,6 +93,7 @@ const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
     listCombos: (scene, open) => game.combos.listCombos({ ...scene, i18n }, open),
     wordChoice: (scene, choice) => game.choices.wordChoice({ ...scene, i18n }, choice),
     hasRoll: (scene, events) => readRoll(game, scene, i18n, events) !== null,
+    turnsCards: (scene, events) => readRoll(game, scene, i18n, events)?.isAfterCards === true,
     chapterIn: (events) => game.chapterIn(events),
     readShown: (scene, events) => game.roll.readBeat({ ...scene, i18n }, events),
     wordOutcome: (scene, events) => game.roll.wordOutcome({ ...scene, i18n }, events),
@@ -113,7 +114,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
     createPlayStore({
       source,
       game: spoken,
-      rollMs: () => tumbleMs(prefsStore.getState().animationSpeed),
+      rollMs: (turnsCards) => rollMs(prefsStore.getState().animationSpeed, turnsCards),
       tellsAtOnce: () => motionScale() === 0,
       showsBeats: () => prefsStore.getState().resultPause !== 'off',
       isQuick: () => prefsStore.getState().quick,

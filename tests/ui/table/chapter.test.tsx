@@ -65,6 +65,15 @@ describe('the end of a year', () => {
     expect(main).toHaveTextContent(/0 of 6 Soviet|Soviet[^.]*0 of 6/);
     expect(main.querySelectorAll('.chapter__news .hr-picture').length).toBeGreaterThan(4);
     expect(main.querySelectorAll('.chapter__turn')).toHaveLength(4);
+    expect(main).toHaveTextContent('Reorganise, available again to both');
+    // The whole end of the year, without leaving the sheet.
+    const all = within(main).getByRole('button', { name: /^All \d+ lines in the log$/ });
+    const [n] = /\d+/.exec(all.textContent ?? '') ?? [];
+    await user.click(all);
+    const whole = screen.getByRole('dialog', { name: '1941 ends' });
+    expect(within(whole).getAllByRole('listitem')).toHaveLength(Number(n));
+    expect(whole).toHaveTextContent('STRATEGIC BOMBING');
+    await user.click(within(whole).getByRole('button', { name: 'Close' }));
     await user.click(within(main).getByRole('button', { name: /^Begin 1942/ }));
     expect(screen.queryByRole('heading', { name: '1941 ends' })).toBeNull();
     expect(matchStore.getState().timeline.points).toHaveLength(LAST + 1);

@@ -172,6 +172,56 @@ describe('a conflict of Hitler’s Reich', () => {
     expect(count()).toBe(10);
   });
 
+  it('takes ten where both choose among several: the last to play events names its card with them (§7.3)', async () => {
+    const events = { ...DESERT.position.events, montgomery: 'allies-up' };
+    await open({ ...DESERT, curtain: true, position: { ...DESERT.position, events } });
+    prefsStore.getState().setPrefs({ resultPause: 'off' });
+    const { click, press, count } = player();
+    const covers = new Set<number>();
+    const take = () => {
+      if (matchStore.getState().curtain) covers.add(notations().length);
+      sit();
+    };
+    sit();
+    await click('space:egypt');
+    await press('{Enter}');
+    await click('card:tiger-tanks');
+    await press('{Enter}');
+    take();
+    expect(offered('play', 'event').length).toBeGreaterThan(1);
+    await click('card:air-supremacy');
+    // Nothing is sealed by it: the events are played, and the card is picked.
+    await click('card:W12');
+    expect([notations().slice(-2), asked()]).toEqual([['play air-supremacy', 'done'], 'hr.ask.card']);
+    await waitFor(() => expect(go()).toMatch(/12/));
+    await press('{Enter}');
+    take();
+    await click('card:G12');
+    await press('{Enter}');
+    take();
+    await waitFor(() => expect([asked(), /^Re-roll/.test(go())]).toEqual(['hr.ask.reroll', true]));
+    // A press right after the last one would have been meant for that question.
+    await act(() => new Promise((done) => void setTimeout(done, 350)));
+    await press('{Enter}');
+    expect(notations().at(-1)).toMatch(/^rr /);
+    expect(count()).toBe(10);
+    expect(covers.size).toBeLessThanOrEqual(2);
+  });
+
+  it('has a card inspected, and no event declined, while none is taken', async () => {
+    const events = { ...DESERT.position.events, montgomery: 'allies-up' };
+    await open({ ...DESERT, curtain: true, position: { ...DESERT.position, events } });
+    const { click, press } = player();
+    sit();
+    await click('space:egypt');
+    await press('{Enter}');
+    await press('{Enter}');
+    sit();
+    const before = notations();
+    await click('card:W12');
+    expect([notations(), asked()]).toEqual([before, 'hr.ask.events']);
+  });
+
   it('over an event takes six to the sealed card', async () => {
     await open(DESERT);
     const { click, press, count } = player();

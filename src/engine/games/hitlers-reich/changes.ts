@@ -2,7 +2,15 @@
 import type { Line } from '../../kernel/types.ts';
 import { joinIds, unique } from '../../kits/pointing/lookup.ts';
 import { otherSide, type Side, type SpaceId } from './ids.ts';
-import { listPlainAttacks, openFront } from './rules/attack-lists.ts';
+import {
+  BAGRATION_ATTACKS,
+  OVERLORD_BLITZES,
+  listBagration,
+  listBarbarossa,
+  listBlitzTargets,
+  listPlainAttacks,
+  openFront,
+} from './rules/attack-lists.ts';
 import { drumsOf } from './rules/control.ts';
 import { holds, readField, type Field } from './rules/field.ts';
 import type { HrState } from './state.ts';
@@ -18,7 +26,7 @@ export function listChanges(t: Tables, before: HrState, after: HrState, seat: Si
   const centres = taken.filter((id) => drumsIn(id) > 0);
   const others = taken.filter((id) => !centres.includes(id));
   const enemy = otherSide(seat);
-  const opened = newIn(aimsOf(now, seat), aimsOf(then, seat));
+  const opened = newIn(aimsIn(t, after, now, seat), aimsIn(t, before, then, seat));
   const barred = newIn(aimsOf(then, enemy), aimsOf(now, enemy)).filter((id) => holds(now, t.spaceOf(id), seat));
   return [
     ...told('takes-centre', '2.5', centres, { drums: centres.reduce((sum, id) => sum + drumsIn(id), 0) }),
@@ -66,6 +74,32 @@ const inOrder = (ids: readonly SpaceId[], drumsIn: (id: SpaceId) => number): rea
 /** §6.5.1: areas that a side can attack by land without an event. */
 const aimsOf = (field: Field, side: Side): ReadonlySet<SpaceId> =>
   new Set(listPlainAttacks(openFront(field, side)).flatMap(({ kind, target }) => (kind === 'land' ? [target] : [])));
+
+/** The same while an operation of the side runs, which offers its own targets alone (§6.7.2 to §6.7.4). */
+function aimsIn(t: Tables, state: HrState, field: Field, side: Side): ReadonlySet<SpaceId> {
+  for (const frame of state.stack.toReversed())
+    switch (frame.at) {
+      case 'barbarossa/step':
+      case 'barbarossa/ask':
+        return side === 'axis' ? targetsOf(listBarbarossa(t, state, frame.left)) : aimsOf(field, side);
+      case 'bagration/step':
+      case 'bagration/ask':
+        if (side === 'axis') return aimsOf(field, side);
+        return targetsOf(frame.made < BAGRATION_ATTACKS ? listBagration(t, state) : []);
+      case 'overlord/step':
+      case 'overlord/blitz':
+        if (side === 'axis') return aimsOf(field, side);
+        if (frame.made >= OVERLORD_BLITZES) return targetsOf(listBagration(t, state));
+        return new Set(listBlitzTargets(t, state, side, frame.origin).filter((id) => id !== 'berlin'));
+      case 'operation/over':
+        return side === 'allies' ? targetsOf([]) : aimsOf(field, side);
+      default:
+    }
+  return aimsOf(field, side);
+}
+
+const targetsOf = (attacks: readonly { readonly target: SpaceId }[]): ReadonlySet<SpaceId> =>
+  new Set(attacks.map(({ target }) => target));
 
 const gainedEvents = (t: Tables, before: HrState, after: HrState, side: Side): readonly string[] => {
   const isHeld = (state: HrState, copy: string): boolean =>

@@ -1,10 +1,12 @@
 /** The end of a year (§5.5) as both players may know it. */
 import type { CSSProperties } from 'react';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import type { Side } from '../../../engine/games/hitlers-reich/ids.ts';
 import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import type { Line } from '../../../engine/kernel/types.ts';
 import { joinIds } from '../../../engine/kits/pointing/lookup.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import { drawIcon } from '../../parts/icon.tsx';
 import { countAlike, type Chapter, type ChapterRow, type ToldChapter } from '../../table/chapter/chapter.ts';
 import type { WordScene } from '../../table/game-table.ts';
 import { tallyFights } from './fights-won.ts';
@@ -58,10 +60,13 @@ export function readChapter(scene: Words, told: Told): Chapter {
       row(t('table.hr.chapter.events'), (side) => view.held[side].length, t('table.hr.chapter.events.drawn')),
     ],
     lead: wordLead(scene, told, during),
-    victory: listGoals(scene).map((goal) => ({
-      text: t('table.hr.victory.goal', toParams(goal)),
-      drawn: <GoalDrums goal={goal} />,
-    })),
+    victory: [
+      ...listGoals(scene).map((goal) => ({
+        text: t('table.hr.victory.goal', toParams(goal)),
+        drawn: <GoalDrums goal={goal} />,
+      })),
+      { text: null, drawn: <span className="small muted">{t('table.hr.chapter.sizes', scene.facts.tracks)}</span> },
+    ],
     go: t('table.hr.chapter.begin', { year: String(year + 1) }),
     newsTitle: t('table.hr.chapter.new', { year: String(year + 1) }),
     news: listNews(scene, lines.slice(end + 1)),
@@ -131,5 +136,7 @@ function listNews({ i18n: { t } }: Words, lines: readonly Line[]): Chapter['news
           },
         ];
   });
-  return [...malls, ...drawn];
+  // §5.5: both stars turn up, so that both sides may Reorganise again (§6.1).
+  const again = { text: t('table.hr.chapter.again'), rule: '6.1', mark: drawIcon(RefreshCw, 20) };
+  return [...malls, ...drawn, again];
 }

@@ -41,6 +41,22 @@ export function wordOutcome({ i18n }: HrWords, events: readonly HrEvent[]): stri
   return judged ? i18n.line(judged.line) : null;
 }
 
+/** §7.3, §7.4: both cards are turned over, then the dice are rolled. */
+export const turnsCards = (events: readonly HrEvent[]): boolean =>
+  events.some(({ type }) => type === 'rolled') && listTurned(events).length > 0;
+
+/** Cards that turn up, each with its side. */
+export const listTurned = (events: readonly HrEvent[]) =>
+  events.flatMap((event) => (event.type === 'showed' || event.type === 'turned-up' ? event : []));
+
+/** The dice of both sides by their reasons, without their faces. */
+export const listThrown = (events: readonly HrEvent[]): readonly Modifier[] =>
+  events.flatMap((event) =>
+    event.type === 'rolled'
+      ? event.reasons.map((reason) => ({ ...reason, params: { ...reason.params, side: event.side } }))
+      : [],
+  );
+
 /** Null if nothing was rolled. A conflict's first dice come before the rest. */
 export function readRoll(scene: HrWords, events: readonly HrEvent[]): RollView | null {
   const rolled = events.filter((event) => event.type === 'rolled');
@@ -89,6 +105,7 @@ function wordConflict(scene: HrWords, rolled: readonly EventOf<'rolled'>[], even
   );
   return {
     title: wordTitle(scene),
+    isAfterCards: turnsCards(events),
     dice: [...dice, ...wordTests(scene, events)],
     reasons: reasons.map((one, at) => reasonRow(scene.i18n, one, at)),
     ...wordResult(scene, events, '7.4'),

@@ -4,6 +4,7 @@ import type { HrTypes } from '../../../engine/games/hitlers-reich/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { IconButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { usePeek } from '../../parts/use-peek.ts';
 import { useHasRoom } from '../../parts/use-has-room.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import type { ScoreProps } from '../../table/game-table.ts';
@@ -15,7 +16,7 @@ import { useHasStatusRoom } from './status-room.ts';
 import { listStatus, yearBox } from './status.ts';
 import { SIDES, type HrScene } from './lookup.ts';
 import { HandSizeTrack, YearTrack } from './tracks.tsx';
-import { VictoryTally, WaysSoFar } from './victory.tsx';
+import { VictorySheet, VictoryTally, WaysSoFar } from './victory.tsx';
 
 /** One track fits into so many pixels; pressing the flag opens both. */
 const ONE_TRACK = 600;
@@ -27,6 +28,7 @@ export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrType
   const tracks = useRef<HTMLDivElement>(null);
   const hasStatusRoom = useHasStatusRoom();
   const hasRoom = useHasRoom(tracks, ONE_TRACK, hasStatusRoom, !isSmall);
+  const peek = usePeek();
   const open = () => setOpen(true);
   const { axis, allies } = view.handSize;
   const sizes = t('table.hr.size.label', { axis, allies });
@@ -72,12 +74,13 @@ export function HrScore({ facts, view, before, isSmall }: Omit<ScoreProps<HrType
               <YearTrack view={view} />
             </button>
           ) : null}
-          <VictoryTally scene={{ facts, view }} onOpen={open} />
+          <VictoryTally scene={{ facts, view }} peek={peek} />
           {hasStatusRoom ? null : (
             <IconButton icon={Flag} label={t('table.hr.status.title')} aria-haspopup="dialog" onClick={open} />
           )}
         </div>
       )}
+      {isSmall ? null : <VictorySheet scene={{ facts, view }} peek={peek} />}
       {isOpen ? <TracksDialog facts={facts} view={view} onClose={() => setOpen(false)} /> : null}
     </>
   );

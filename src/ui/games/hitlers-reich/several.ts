@@ -20,12 +20,22 @@ export function several(scene: HrScene, moves: readonly HrMove[]): Several<HrMov
     const isAtOnce = targets.length === 1;
     const hint = isAtOnce ? { key: 'table.hr.several.events.only' } : EVENTS.hint;
     const foot = footOf(scene, targets.length);
-    return { ...shared, ...EVENTS, hint, foot, least: 1, isAtOnce, isEither, follow: endOf('hr.ask.events', targets) };
+    const asked = { ...shared, ...EVENTS, hint, foot, least: 1, isAtOnce, isEither };
+    return { ...asked, ...(isAtOnce ? null : cardsAfter(view)), follow: endOf('hr.ask.events', targets) };
   }
   if (view.question?.at !== 'reorganise/discard') return null;
   const least = Math.max(1, view.question.least - view.question.made);
   return { ...shared, ...discards(least), least, follow: endOf('hr.ask.reorganise', targets) };
 }
+
+/** §7.3: the side that plays its events last chooses its card next, and may name it together with them. */
+const cardsAfter = (view: HrScene['view']): Pick<Several<HrMove>, 'then' | 'hint'> | null => {
+  const side = viewerOf(view);
+  if (side === null || view.conflict === null || view.conflict.active === side) return null;
+  return view.conflict.isNeutralVichy || view.cards[side].hand === null
+    ? null
+    : { then: view.cards[side].hand.map(cardRef), hint: { key: 'table.hr.several.events.then' } };
+};
 
 /** Counts the events that are taken, and says how many dice they give and what a die is turned to (§7.4, §7.5). */
 const footOf =

@@ -2,6 +2,7 @@ import type { HrEvent } from '../../../engine/games/hitlers-reich/events.ts';
 import { cuesIn, type Cue } from '../../sound/cues.ts';
 import { isWonBy } from './beat.ts';
 import type { HrScene } from './lookup.ts';
+import { turnsCards } from './roll.ts';
 
 /** The poster of an operation. */
 const UNROLLED: Cue = { of: 'page', at: 'shown' };
@@ -52,9 +53,13 @@ export function listCues(scene: HrScene, events: readonly HrEvent[]): readonly C
   const isFought = events.some(({ type }) => type === 'judged');
   // Re-rolling a Big Push throws only those dice.
   const isAgain = events.some(({ type }) => type === 'plan-rerolled');
+  const isTurned = turnsCards(events);
   return cuesIn(events, (event) => {
     if (isAgain && event.type === 'planned') return undefined;
     const cue = cueOf(scene, event, isFought);
-    return cue && [cue];
+    if (!cue || !isTurned) return cue && [cue];
+    // Cards turn up while the dice are held.
+    const at = cue.of === 'flip' ? 'thrown' : cue.of === 'dice' ? 'after-cards' : cue.at;
+    return [{ ...cue, at }];
   });
 }

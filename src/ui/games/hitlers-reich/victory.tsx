@@ -4,6 +4,7 @@ import type { Nation, Side, SpaceId } from '../../../engine/games/hitlers-reich/
 import { isOneToGo } from '../../../engine/kits/goals/goals.ts';
 import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { classes } from '../../parts/classes.ts';
+import type { usePeek } from '../../parts/use-peek.ts';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { TakenTurns } from '../../table/taken-when.tsx';
 import { findSpace, holderOf, otherSide, SIDES, type HrScene } from './lookup.ts';
@@ -53,11 +54,11 @@ const YEAR_1942 = 2;
 
 interface VictoryTallyProps {
   readonly scene: HrScene;
-  readonly onOpen: () => void;
+  readonly peek: ReturnType<typeof usePeek>;
 }
 
-/** Two lines of the rail: what each side takes to win, and how much of it it holds. */
-export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
+/** Two lines of the rail: what each side takes to win, and how much of it it holds. The sheet under it tells the rest. */
+export function VictoryTally({ scene, peek }: VictoryTallyProps) {
   const { t } = useT();
   const goals = listGoals(scene);
   const lead = readLead(scene);
@@ -65,12 +66,16 @@ export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
     <button
       type="button"
       className="col rounded score min-h-44 victory-tally"
-      aria-haspopup="dialog"
+      ref={peek.opener}
+      {...peek.on}
+      onFocus={peek.onFocus}
+      aria-expanded={peek.isOpen}
+      aria-controls={VICTORY_SHEET}
       aria-label={[
         ...(lead ? [t('table.hr.victory.lead.now', lead)] : []),
         ...goals.map((goal) => t('table.hr.victory.goal', toParams(goal))),
       ].join('; ')}
-      onClick={onOpen}
+      onClick={peek.onClick}
     >
       {lead ? (
         <span className="line gap-5 victory-tally__side" aria-hidden="true">
@@ -96,6 +101,35 @@ export function VictoryTally({ scene, onOpen }: VictoryTallyProps) {
     </button>
   );
 }
+
+const VICTORY_SHEET = 'victory-sheet';
+
+/** Lists every way to win, and how far each side is. The sheet is over the map, so that it covers no question. */
+export function VictorySheet({ scene, peek }: VictoryTallyProps) {
+  const { t } = useT();
+  if (!peek.isOpen) return null;
+  return (
+    <section
+      id={VICTORY_SHEET}
+      ref={peek.sheet}
+      className="card high rounded z-60 victory-sheet"
+      aria-label={t('table.hr.victory.title')}
+      {...peek.on}
+    >
+      <WaysSoFar scene={scene} />
+      <ul className="victory-sheet__also">
+        <Also rule="9.1">{t('table.hr.score.zero')}</Also>
+        <Also rule="9.4">{t('table.hr.victory.lead.wins', scene.facts.tracks)}</Also>
+      </ul>
+    </section>
+  );
+}
+
+const Also = ({ rule, children }: { readonly rule: string; readonly children: string }) => (
+  <li className="flex baseline gap-8 with-rule">
+    <span>{children}</span> <RuleChip rule={rule} />
+  </li>
+);
 
 /** Draws a drum for each centre that a side must take, and the count. */
 export function GoalDrums({ goal }: { readonly goal: Goal }) {

@@ -1,4 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import BookOpen from '@lucide/icons/icons/book-open';
+import type { Line } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../../store/app-match.ts';
 import { filmOf } from '../../../store/film.ts';
@@ -9,6 +11,7 @@ import { usePart } from '../../app/later.tsx';
 import { MAIN_ID } from '../../app/screen.tsx';
 import type { PictureAbout } from '../../board/thumb.tsx';
 import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { drawMark } from '../../parts/emblem.tsx';
 import { RuleChip } from '../../parts/rule-chip.tsx';
 import { useGame, usePlay, usePlayActions, useScene } from '../use-play.tsx';
@@ -20,6 +23,8 @@ const NO_NAMES: Readonly<Record<string, string>> = {};
 interface ChapterRead {
   readonly chapter: Chapter;
   readonly view: object;
+  /** The lines of the log from the end of the chapter on. */
+  readonly lines: readonly Line[];
 }
 
 /** Reads the chapter that the shown point ends, from what an onlooker sees. */
@@ -37,7 +42,9 @@ function useChapter(): ChapterRead | null {
     const [now, before] = [film.frameAt(at), film.frameAt((points[0]?.index ?? 1) - 1)];
     if (!now || !before) return null;
     const scene = { facts, queries, view: now.view, i18n };
-    return { chapter: parts.readChapter(scene, { before: before.view, points, names }), view: now.view };
+    const told = points.flatMap((point) => point.lines);
+    const lines = told.slice(Math.max(0, told.findLastIndex(parts.endsChapter)));
+    return { chapter: parts.readChapter(scene, { before: before.view, points, names }), view: now.view, lines };
   }, [parts, at, facts, queries, i18n, names]);
 }
 
@@ -51,7 +58,7 @@ export function ChapterSheet() {
   );
 }
 
-function ChapterOf({ chapter, view }: ChapterRead) {
+function ChapterOf({ chapter, view, lines }: ChapterRead) {
   const { game } = useGame();
   const { facts } = useScene();
   const { t } = useT();
@@ -77,7 +84,7 @@ function ChapterOf({ chapter, view }: ChapterRead) {
         </p>
       </div>
       <div className="col gap-14 min-0 chapter__facts">
-        <table className="full chapter__table" aria-labelledby="prompt">
+        <table className="full chapter__table">
           <thead>
             <tr>
               <td />
@@ -129,7 +136,7 @@ function ChapterOf({ chapter, view }: ChapterRead) {
             {victory.map(({ text, drawn }) => (
               <li key={text}>
                 {drawn}
-                <span className="visually-hidden">{text}</span>
+                {text === null ? null : <span className="visually-hidden">{text}</span>}
               </li>
             ))}
           </ul>
@@ -150,7 +157,8 @@ function ChapterOf({ chapter, view }: ChapterRead) {
             </ul>
           </section>
         )}
-        <div className="chapter__go">
+        <div className="flex gap-9 chapter__go">
+          <ChapterLog title={title} lines={lines} />
           <Button
             variant="go"
             size="big"
@@ -166,6 +174,30 @@ function ChapterOf({ chapter, view }: ChapterRead) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Every line of the log that the sheet sums up, on request. */
+function ChapterLog({ title, lines }: Pick<Chapter, 'title'> & Pick<ChapterRead, 'lines'>) {
+  const { t, line } = useT();
+  const [isOpen, setOpen] = useState(false);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Button size="big" icon={BookOpen} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('table.chapter.log', { n: lines.length })}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
+        <ol>
+          {lines.map((one, at) => (
+            <li key={at} className="line gap-8 hair-below chapter__news">
+              <span className="grow">{line(one)}</span>
+              {one.rule === undefined ? null : <RuleChip rule={one.rule} />}
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+    </>
   );
 }
 

@@ -30,8 +30,8 @@ export interface Chapter {
   readonly rows: readonly ChapterRow[];
   /** Names the leader, with the cause. */
   readonly lead: { readonly title: string; readonly text: string };
-  /** Each way to win, drawn and in words. */
-  readonly victory: readonly { readonly text: string; readonly drawn: ReactNode }[];
+  /** Each way to win, drawn and in words; null where the drawing is words. */
+  readonly victory: readonly { readonly text: string | null; readonly drawn: ReactNode }[];
   readonly newsTitle: string;
   /** The gold button that leaves the sheet. */
   readonly go: string;

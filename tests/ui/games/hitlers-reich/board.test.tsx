@@ -58,6 +58,43 @@ const stopOf = (id: SpaceId) => {
   if (!found) throw new Error(`no stop for ${id}`);
   return found;
 };
+
+describe('a sea zone (3-01b)', () => {
+  const wide = () => [...document.querySelectorAll('.mark-rim--wide')];
+  const tags = () => document.querySelectorAll('.mark-tag[data-mark="legal"]').length;
+
+  it('is hatched itself once it is picked, and the signs of the other zones leave', () => {
+    const { rerender } = render(
+      <HrBoard
+        {...boardProps([
+          ['space:north-sea', 'legal'],
+          ['space:skagerrak', 'legal'],
+        ])}
+      />,
+    );
+    expect([wide().length, tags()]).toEqual([0, 2]);
+    rerender(
+      <HrBoard
+        {...boardProps([
+          ['space:north-sea', 'chosen'],
+          ['space:skagerrak', 'legal'],
+        ])}
+      />,
+    );
+    const [zone] = wide();
+    expect([wide().length, tags()]).toEqual([1, 0]);
+    expect(zone?.querySelector('path[style]')?.getAttribute('style')).toMatch(/target-wide/);
+    expect(document.querySelector('.mark-rim[data-mark="chosen"]')).toBeNull();
+  });
+
+  it('lights up under the pointer where it may be picked', async () => {
+    render(<HrBoard {...boardProps([['space:north-sea', 'legal']])} />);
+    await userEvent.hover(stopOf('north-sea'));
+    expect(document.querySelectorAll('.zone-ahead .mark-rim--wide')).toHaveLength(1);
+    await userEvent.hover(stopOf('skagerrak'));
+    expect(document.querySelector('.zone-ahead')).toBeNull();
+  });
+});
 const drawn = (container: HTMLElement, selector: string) => container.querySelectorAll(selector).length;
 
 describe('what the board says', () => {

@@ -7,11 +7,15 @@ import { isHeldBy } from '../../../../src/engine/games/hitlers-reich/rules/contr
 import { startGame } from '../../../../src/engine/kernel/runner.ts';
 import { I18nProvider } from '../../../../src/i18n/use-t.tsx';
 import { listGoals, VictoryTally, WaysToWin } from '../../../../src/ui/games/hitlers-reich/victory.tsx';
+import type { HrScene } from '../../../../src/ui/games/hitlers-reich/lookup.ts';
+import { usePeek } from '../../../../src/ui/parts/use-peek.ts';
 import { RuleLinksProvider } from '../../../../src/ui/parts/rule-chip.tsx';
 import { tables } from '../../../support/reich.ts';
 import { listSamples, loadWords, sceneOf } from './support.ts';
 
 beforeAll(loadWords);
+
+const Tally = ({ scene }: { readonly scene: HrScene }) => <VictoryTally scene={scene} peek={usePeek()} />;
 
 describe('the way to win by centres', () => {
   it('counts what the engine counts, in every sample and for each side', () => {
@@ -28,17 +32,16 @@ describe('the way to win by centres', () => {
   it('is a sentence for readers, and a press explains it', async () => {
     const [sample] = listSamples();
     if (!sample) throw new Error('there is no sample');
-    const onOpen = vi.fn();
     render(
       <I18nProvider lang="en" domains={[]}>
-        <VictoryTally scene={sceneOf(sample.state, null)} onOpen={onOpen} />
+        <Tally scene={sceneOf(sample.state, null)} />
       </I18nProvider>,
     );
     const tally = await screen.findByRole('button', {
       name: /Soviet home centres.*Western|Western.*Soviet home centres/,
     });
     await userEvent.click(tally);
-    expect(onOpen).toHaveBeenCalledOnce();
+    expect(tally).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('is the attacker’s lead in an introductory game, on the rail and in the sheet', async () => {
@@ -46,7 +49,7 @@ describe('the way to win by centres', () => {
     const scene = sceneOf({ ...state, handSize: { axis: 8, allies: 6 } }, null);
     render(
       <I18nProvider lang="en" domains={[]}>
-        <VictoryTally scene={scene} onOpen={vi.fn()} />
+        <Tally scene={scene} />
         <RuleLinksProvider links={{ game: 'hitlers-reich', open: vi.fn() }}>
           <WaysToWin scene={scene} />
         </RuleLinksProvider>

@@ -3,7 +3,13 @@ import type { FrameAt } from '../frames.ts';
 import type { Side } from '../ids.ts';
 import { attackOf, DECLINE, isStop, make, type Move } from '../moves.ts';
 import { listEvents, listFights, listOverlord } from '../rules/actions.ts';
-import { listBagration, listBarbarossa, listLandFrom, OVERLORD_BLITZES } from '../rules/attack-lists.ts';
+import {
+  listBagration,
+  listBarbarossa,
+  listLandFrom,
+  BAGRATION_ATTACKS,
+  OVERLORD_BLITZES,
+} from '../rules/attack-lists.ts';
 import { shuffle } from '../rules/shuffle.ts';
 import { rulesOf, type HrState } from '../state.ts';
 import type { Ask, Auto, HrCtx } from '../types.ts';
@@ -183,8 +189,6 @@ export const anvil = (t: Tables): Auto<'overlord/anvil'> => ({
     changeControl(ctx, vichyToTheAllies(t));
   },
 });
-
-const BAGRATION_ATTACKS = 4;
 
 export const bagrationStep = (t: Tables): Auto<'bagration/step'> => ({
   kind: 'auto',

@@ -129,6 +129,8 @@ export function listBarbarossa(t: Tables, state: HrState, left: readonly SpaceId
 /** The most blitzes in a chain (§7.9.2), and after Overlord's landing (§6.7.3). */
 export const LONGEST_CHAIN = 3;
 export const OVERLORD_BLITZES = 2;
+/** §6.7.4. */
+export const BAGRATION_ATTACKS = 4;
 
 /** Blitz targets out of an area (§7.9.2); Barbarossa's are Soviet-controlled (§6.7.2). */
 export function listBlitzTargets(t: Tables, state: HrState, side: Side, origin: SpaceId): readonly SpaceId[] {

@@ -95,10 +95,10 @@ export function HrBoard(props: HrBoardProps) {
     const spaces = [...facts.areas, ...facts.zones].map(({ id }) => id);
     const marked = markPlaces(spaces, focusTargets, new Set(pointed.map(placeOf)));
     if (plan) return markPlan(marked, aimed);
-    if (!aimed) return marked;
+    if (!aimed) return markZones(facts, marked, battle);
     // The arrow alone shows the pick.
     return [...marked.filter(({ mark }) => mark === 'refused'), ...markFight(aimed)];
-  }, [facts, focusTargets, pointed, aimed, plan]);
+  }, [facts, focusTargets, pointed, aimed, plan, battle]);
   const question = useMemo(() => {
     if (pointed.length === 0 && battle !== null) return fightRect(layout, battle, view.conflict?.origin ?? null);
     if (pointed.length === 0 && plan) return planRect(layout, plan.targets, originsIn(plan));
@@ -140,7 +140,7 @@ export function HrBoard(props: HrBoardProps) {
           map: <HrMap facts={facts} view={standing} names={printed} />,
           ground: (
             <>
-              <NearSpaces facts={facts} pointed={hovered} />
+              <NearSpaces facts={facts} pointed={hovered} targets={focusTargets} />
               {overlay === 'nations' && <NationMarks facts={facts} view={view} />}
             </>
           ),
@@ -204,6 +204,21 @@ const markFight = ({ origin, target }: Attack): readonly PlaceMark[] => [
   { place: origin, mark: 'chosen', isTagged: false },
   { place: target, mark: 'legal', isTagged: false },
 ];
+
+/** A zone that is picked or fought over is hatched itself, and the signs of the others leave. */
+function markZones(
+  facts: HrScene['facts'],
+  marked: readonly PlaceMark[],
+  battle: SpaceId | null,
+): readonly PlaceMark[] {
+  const picked = marked.find(({ place, mark }) => mark === 'chosen' && isZone(facts, place))?.place;
+  const zone = picked ?? (battle !== null && isZone(facts, battle) ? battle : undefined);
+  if (zone === undefined) return marked;
+  return [
+    ...marked.filter(({ place, mark }) => place !== zone && (mark !== 'legal' || !isZone(facts, place))),
+    { place: zone, mark: 'legal', isTagged: false, isWide: true },
+  ];
+}
 
 /** An operation hatches all remaining targets, including the picked one; arrows show the rest. */
 const markPlan = (marked: readonly PlaceMark[], aimed: Attack | null): readonly PlaceMark[] => [

@@ -1,12 +1,12 @@
 import { memo, useContext } from 'react';
 import type { Nation, SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
-import type { Mark } from '../../../board/board-steps.ts';
+import type { FocusTargets, Mark } from '../../../board/board-steps.ts';
 import { point } from '../../../board/hex-geometry.ts';
-import { drawSign } from '../../../board/marks.tsx';
+import { drawRim, drawSign } from '../../../board/marks.tsx';
 import { useSelected, type Selected } from '../../../board/selected.ts';
-import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
+import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { PathArrow, degrees } from '../../../board/path.tsx';
-import { bordersOf, holderOf, sideOf, type HrScene } from '../lookup.ts';
+import { bordersOf, holderOf, isZone, sideOf, type HrScene } from '../lookup.ts';
 import { LayoutContext, layoutOf, type Layout } from './layout.ts';
 import { At, drawAt } from './pieces.tsx';
 
@@ -25,21 +25,30 @@ export const drawTagIn = (layout: Layout) => (place: SpaceId, mark: Mark) =>
     children: drawSign(mark, 12),
   });
 
-/** The neighbours of the space pointed at by the rules, which the drawing does not always show. */
-export const NearSpaces = memo(function NearSpaces({
-  facts,
-  pointed,
-}: Pick<HrScene, 'facts'> & { readonly pointed: Selected }) {
+interface NearSpacesProps extends Pick<HrScene, 'facts'> {
+  readonly pointed: Selected;
+  readonly targets: FocusTargets;
+}
+
+/**
+ * The neighbours of the space pointed at by the rules, which the drawing does not always show. A sea zone that may be
+ * picked lights up at half strength.
+ */
+export const NearSpaces = memo(function NearSpaces({ facts, pointed, targets }: NearSpacesProps) {
   const id = useSelected(pointed, (target) => (target === null ? null : parseTarget(target).id));
   if (id === null) return null;
   const { outlineOf } = layoutOf(facts);
+  const isOpenZone = isZone(facts, id) && targets.get(spaceRef(id)) === 'legal';
   return (
-    <path
-      className="hr-near"
-      d={bordersOf(facts, id)
-        .map(({ to }) => outlineOf(to))
-        .join('')}
-    />
+    <>
+      {isOpenZone && <g className="zone-ahead">{drawRim({ path: outlineOf(id), mark: 'legal', isWide: true })}</g>}
+      <path
+        className="hr-near"
+        d={bordersOf(facts, id)
+          .map(({ to }) => outlineOf(to))
+          .join('')}
+      />
+    </>
   );
 });
 

@@ -23,7 +23,9 @@ import { emblemFor } from './conflict-words.ts';
 import { readRecord } from './record.ts';
 import { SecondChance } from './after-fight.tsx';
 import { stepOf } from './steps.ts';
-import { computeTotal } from './totals.ts';
+import { computeTotal, withTurned } from './totals.ts';
+import { listThrown, listTurned } from '../roll.ts';
+import type { Side } from '../../../../engine/games/hitlers-reich/ids.ts';
 
 /**
  * True during a conflict with its clean-up, and while dice for a Big Push are shown; false after the war, which gives
@@ -48,10 +50,13 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   const scene: HrWords = useMemo(() => ({ facts, view, i18n }), [facts, view, i18n]);
   const { conflict, question } = view;
   const record = useMemo(() => (conflict ? readRecord(past, conflict.target) : null), [past, conflict]);
-  const totals = useMemo(
-    () => ({ axis: computeTotal(scene, record, 'axis'), allies: computeTotal(scene, record, 'allies') }),
-    [scene, record],
-  );
+  const { rolling = null } = props;
+  const turned = useMemo(() => listTurned(rolling ?? []), [rolling]);
+  const thrown = useMemo(() => listThrown(rolling ?? []), [rolling]);
+  const totals = useMemo(() => {
+    const totalOf = (side: Side) => withTurned(scene, computeTotal(scene, record, side), side, turned);
+    return { axis: totalOf('axis'), allies: totalOf('allies') };
+  }, [scene, record, turned]);
   const { onPress, ...picks } = useDicePicks(props);
 
   // If the panel is a strip above the choices, the dice in question scroll into view.
@@ -75,7 +80,7 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
   if (!conflict) return null;
 
   const step = stepOf(view);
-  const coming = seat === null ? [] : previewDice(chosen, allMoves, preview);
+  const coming = turned.length > 0 ? thrown : seat === null ? [] : previewDice(chosen, allMoves, preview);
   const openCards = seat !== null && view.phase === 'conflict/pick' ? moves.flatMap(cardAsked) : [];
   const showsSecond = record !== null && (step === 'counter' || record.results.length > 1);
   return (
@@ -100,9 +105,11 @@ export function ConflictPanel(props: PartProps<HrTypes>) {
           dice: same(`dice-${side}`, listSlots(scene, record, side, coming)),
           picks: picks[side],
           isAhead: sealed === side,
+          isTurning: turned.some((one) => one.side === side),
         };
       }}
       isRolling={isRolling}
+      hasTurned={turned.length > 0}
       onPick={onPick}
       onInspect={onInspect}
       onPressDie={onPress}

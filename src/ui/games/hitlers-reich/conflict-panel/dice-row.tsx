@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Side, Title } from '../../../../engine/games/hitlers-reich/ids.ts';
 import type { TargetRef } from '../../../../engine/kernel/types.ts';
 import { buttonRef, cardRef } from '../../../../engine/kits/pointing/targets.ts';
@@ -7,6 +7,8 @@ import { useT } from '../../../../i18n/use-t.tsx';
 import { drawDie, type Tone } from '../../../parts/die.tsx';
 import { classes } from '../../../parts/classes.ts';
 import { useSame } from '../../../parts/use-same.ts';
+import { waitOrSkip } from '../../../motion/animate.ts';
+import { FIGHT_MOMENTS, motionScale, untilEffects } from '../../../motion/beat-times.ts';
 import { nameTarget } from '../targets.ts';
 import { turnedTo, type HrWords } from '../lookup.ts';
 import type { DicePicks, PressDie } from './dice-picks.ts';
@@ -23,6 +25,8 @@ interface FightDiceProps {
   readonly picks: DicePicks;
   /** The dice tumble, and their result is held back. */
   readonly isRolling: boolean;
+  /** They wait until the cards have been read. */
+  readonly hasTurned?: boolean;
   /** Absent if the dice are only shown. */
   readonly onPress?: PressDie;
 }
@@ -35,10 +39,12 @@ export const FightDice = memo(function FightDice({
   dice,
   picks,
   isRolling,
+  hasTurned = false,
   onPress,
 }: FightDiceProps) {
   const { t } = scene.i18n;
   const same = useSame();
+  const isHeld = useHeld(hasTurned, side);
   if (dice.isUnknown)
     return (
       <div className="min-0 fight-dice">
@@ -53,6 +59,7 @@ export const FightDice = memo(function FightDice({
             key={slot.place}
             die={same(String(slot.place), tellDie(scene, record, side, slot, picks))}
             tumbles={isRolling && (slot.kind === 'waiting' || picks.thrown.includes(slot.place))}
+            isHeld={isHeld}
             onPress={onPress}
           />
         ))}
@@ -66,6 +73,37 @@ export const FightDice = memo(function FightDice({
   );
 });
 
+/** True from when the cards turn until the dice of the side are thrown: those of the Axis first. */
+function useHeld(hasTurned: boolean, side: Side): boolean {
+  const [isThrown, setThrown] = useState(false);
+  useEffect(() => {
+    if (!hasTurned) return setThrown(false);
+    return waitOrSkip(
+      () => setThrown(true),
+      FIGHT_MOMENTS[`${side === 'axis' ? 'axis' : 'allied'}Dice`] * motionScale(),
+    );
+  }, [hasTurned, side]);
+  return hasTurned && !isThrown;
+}
+
+const EFFECTS_APART = 90;
+
+/** An event turns a die that has just landed after both rows have been read: until then it has the face that was rolled. */
+function useRolledFace(rolled: number | undefined, place: number, tumbles: boolean): number | null {
+  const [didTumble, setDidTumble] = useState(tumbles);
+  const [waiting, setWaiting] = useState<number | null>(null);
+  if (didTumble !== tumbles) {
+    setDidTumble(tumbles);
+    setWaiting(!tumbles && rolled !== undefined && untilEffects() > 0 ? rolled : null);
+  }
+  useEffect(() => {
+    if (waiting === null) return undefined;
+    const ms = untilEffects() + (place - 1) * EFFECTS_APART * motionScale();
+    return waitOrSkip(() => setWaiting(null), ms);
+  }, [waiting, place]);
+  return waiting;
+}
+
 interface DieView extends Pick<Slot, 'place' | 'kind' | 'face'> {
   readonly side: Side;
   /** The reason for the die. */
@@ -73,6 +111,8 @@ interface DieView extends Pick<Slot, 'place' | 'kind' | 'face'> {
   readonly label: string;
   /** The changes of the die: from which face to which, and by what. */
   readonly changes: readonly { readonly faces: string; readonly by: string }[];
+  /** The face before its first change. */
+  readonly rolled: number | undefined;
   /** Effects that turn the die instead of re-rolling it, with the new face. */
   readonly turns: readonly string[];
   readonly isOpen: boolean;
@@ -105,6 +145,7 @@ function tellDie(
       faces: wordFaces(scene.i18n, change),
       by: wordCause(scene, record, side, change.by),
     })),
+    rolled: changes[0]?.from,
     turns: isOpen ? listTurns(scene, picks.sources[place] ?? []) : [],
     isOpen,
     isLit: kind === 'rolled' && picks.lit.includes(place),
@@ -124,13 +165,18 @@ export const toneOf = (side: Side): Tone => (side === 'axis' ? 'dark' : 'pale');
 interface FightDieProps {
   readonly die: DieView;
   readonly tumbles: boolean;
+  /** It will tumble when the cards have been read. */
+  readonly isHeld: boolean;
   readonly onPress: PressDie | undefined;
 }
 
 /** Memoised: it renders only when the die itself changes. */
-const FightDie = memo(function FightDie({ die: told, tumbles, onPress }: FightDieProps) {
-  const { side, place, kind, face, above, label, changes, turns, isOpen, isLit, target } = told;
+const FightDie = memo(function FightDie({ die: told, tumbles, isHeld, onPress }: FightDieProps) {
+  const { side, place, kind, above, label, turns, isOpen, isLit, target } = told;
   const { t, lang } = useT();
+  const rolled = useRolledFace(told.rolled, place, tumbles);
+  const face = rolled ?? told.face;
+  const changes = rolled === null ? told.changes : [];
   const below =
     kind === 'empty' ? (
       t('table.hr.fight.die.none')
@@ -155,14 +201,14 @@ const FightDie = memo(function FightDie({ die: told, tumbles, onPress }: FightDi
   const die = drawDie({
     value: tumbles ? null : face,
     tone: toneOf(side),
-    state: tumbles ? 'rolling' : isLit ? 'picked' : kind === 'rolled' ? 'rest' : kind,
+    state: tumbles ? (isHeld ? 'waiting' : 'rolling') : isLit ? 'picked' : kind === 'rolled' ? 'rest' : kind,
     label,
     above,
     below,
   });
   if (!isOpen)
     return (
-      <li ref={item}>
+      <li ref={item} data-held={(tumbles && isHeld) || undefined}>
         <span className={classes('flex centred rounded full fight-die', `fight-die--${kind}`)}>{die}</span>
       </li>
     );

@@ -21,9 +21,12 @@ import { listSteps } from './steps.ts';
 import type { Total } from './totals.ts';
 
 /** Props that both rows share. */
-type Shared = Pick<SideRowProps, 'conflict' | 'record' | 'isRolling' | 'onPick' | 'onInspect' | 'onPressDie'>;
+type Shared = Pick<
+  SideRowProps,
+  'conflict' | 'record' | 'isRolling' | 'hasTurned' | 'onPick' | 'onInspect' | 'onPressDie'
+>;
 /** Props of one side. */
-type OfSide = Pick<SideRowProps, 'open' | 'lit' | 'isAhead' | 'dice' | 'picks'>;
+type OfSide = Pick<SideRowProps, 'open' | 'lit' | 'isAhead' | 'isTurning' | 'dice' | 'picks'>;
 
 interface FightSheetProps extends Shared {
   readonly scene: HrWords;

@@ -35,6 +35,8 @@ interface CardsProps extends SideProps, Pick<PartProps<HrTypes>, 'onPick' | 'onI
   readonly lit: readonly TargetRef[];
   /** The side has chosen its card before its turn. */
   readonly isAhead?: boolean;
+  /** Its card turns up now, before the dice. */
+  readonly isTurning?: boolean;
 }
 
 export interface SideRowProps extends CardsProps {
@@ -42,6 +44,8 @@ export interface SideRowProps extends CardsProps {
   readonly dice: Slots;
   readonly picks: DicePicks;
   readonly isRolling: boolean;
+  /** The dice wait for the cards. */
+  readonly hasTurned?: boolean;
   readonly onPressDie: PressDie;
 }
 
@@ -65,7 +69,7 @@ export function Sum({ sum, dice = null, children }: SumProps) {
 
 /** A side of the conflict: name, card, events, dice and total. Memoised by each of these. */
 export const SideRow = memo(function SideRow(props: SideRowProps) {
-  const { scene, conflict, side, record, total, enemy, open, lit, isAhead, dice, picks, isRolling } = props;
+  const { scene, conflict, side, record, total, enemy, open, lit, isAhead, isTurning, dice, picks, isRolling } = props;
   const { onPick, onInspect, onPressDie } = props;
   const { t, line } = scene.i18n;
   const nation = nationOf(side, conflict);
@@ -96,6 +100,7 @@ export const SideRow = memo(function SideRow(props: SideRowProps) {
         open={open}
         lit={lit}
         isAhead={isAhead ?? false}
+        isTurning={isTurning ?? false}
         onPick={onPick}
         onInspect={onInspect}
       />
@@ -106,6 +111,7 @@ export const SideRow = memo(function SideRow(props: SideRowProps) {
         dice={dice}
         picks={picks}
         isRolling={isRolling}
+        hasTurned={props.hasTurned ?? false}
         onPress={onPressDie}
       />
       <div className="at-end fight-side__total">
@@ -182,13 +188,18 @@ function PlayedEvent({ onInspect, ...chip }: EventChipProps & Pick<CardsProps, '
 
 /** The card as far as the viewer may see it: face, back, or nothing yet. A back turns over to reveal the face. */
 const Cards = memo(function Cards(props: CardsProps) {
-  const { conflict, side, record, total, isAhead = false } = props;
-  const hasShown = conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
+  const { conflict, side, record, total, isAhead = false, isTurning = false } = props;
+  const hasShown = isTurning || conflict.shown[side] || (record?.cards[side].length ?? 0) > 0;
   const isFace = total.cards.length > 0;
   const holder = useTurnedCard(isFace, !isFace && (isAhead || (record?.hasChosen[side] ?? false)));
   return (
     <div className="fight-cards__holder" ref={holder}>
       <LaidCards {...props} hasShown={hasShown} />
+      {isTurning ? (
+        <div className="fight-cards no-press" aria-hidden="true" data-turning="">
+          <CardBack side={side} isSealed />
+        </div>
+      ) : null}
     </div>
   );
 });

@@ -49,6 +49,22 @@ export function computeTotal({ facts, view }: HrScene, record: FightRecord | nul
   return { cards, dice: open ? open.dice : diceSum(record, side), total: isPutAway ? judged : (open?.total ?? null) };
 }
 
+/** Adds the cards that turn up while the dice wait. The total stays open until the dice are rolled. */
+export function withTurned(
+  { facts }: Pick<HrScene, 'facts'>,
+  total: Total,
+  side: Side,
+  turned: readonly { readonly side: Side; readonly card: CardId }[],
+): Total {
+  const cards = turned.filter((one) => one.side === side && !total.cards.some(({ card }) => card === one.card));
+  if (cards.length === 0) return total;
+  const shown = cards.map(({ card }): CardSum => {
+    const printed = findCard(facts, card)?.value ?? 0;
+    return { card, printed, counts: printed, isSabotaged: false, isBlocked: false };
+  });
+  return { cards: [...total.cards, ...shown], dice: null, total: null };
+}
+
 /** The log names faces, not their values. */
 function diceSum(record: FightRecord | null, side: Side): number | null {
   const dice = record?.dice[side] ?? [];

@@ -16,15 +16,23 @@ export function useTurnedCard(isFace: boolean, isBack: boolean): RefObject<HTMLD
     const before = back.current;
     const place = holder.current;
     back.current = isBack ? (place?.firstElementChild ?? null) : null;
-    if (!before || !isFace || !place) return;
+    // A card that was sealed by the last press has had no back yet.
+    const sealed = place?.querySelector('[data-turning]');
+    if (!(before ?? sealed) || !isFace || !place) return;
     const after = HALF * motionScale();
     for (const face of place.querySelectorAll('.fight-card'))
       animate(face, [{ transform: turned(-90) }, { transform: turned(0) }], { length: HALF, after });
-    const shown = before.cloneNode(true);
+    const away = [{ transform: turned(0) }, { transform: turned(90) }];
+    // It stays edge-on until it leaves with the dice.
+    if (sealed) {
+      animate(sealed, away, { length: HALF, easing: 'ease-in' })?.effect?.updateTiming({ fill: 'both' });
+      return;
+    }
+    const shown = before?.cloneNode(true);
     if (after === 0 || !(shown instanceof Element)) return;
     shown.setAttribute('aria-hidden', 'true');
     place.append(shown);
-    animateOut(shown, [{ transform: turned(0) }, { transform: turned(90) }], { length: HALF, easing: 'ease-in' });
+    animateOut(shown, away, { length: HALF, easing: 'ease-in' });
   }, [isFace, isBack]);
   return holder;
 }
