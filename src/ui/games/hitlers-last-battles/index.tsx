@@ -3,6 +3,7 @@ import { defineGameTable } from '../../table/define-game-table.ts';
 import { wordAhead } from './ahead.ts';
 import { AfterBattle } from './battle-plate.tsx';
 import { findWays, readFilm } from './film.ts';
+import { wordAct } from './choices.ts';
 import { arrivals, headlines } from './headlines.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
@@ -58,6 +59,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     listClosed,
     outOfStep: ['WRONG_STEP'],
     wordPicked,
+    wordAct,
     reason,
     repeats: ['hlb.effect.retreat'],
   },

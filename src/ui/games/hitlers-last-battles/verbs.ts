@@ -93,7 +93,7 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
       return [{ key: 'table.hlb.unspent.units', params: { units: units.join(',') } }];
     },
   },
-  battle: { word: (scene, { hex }, title) => wordBattle(scene, title, hex), isFought: () => true, isOfBattle: true },
+  battle: { word: (scene, { hex }) => wordBattle(scene, hex), isFought: () => true, isOfBattle: true },
   support: {
     word: (scene, { unit }) => wordSupporter(scene, unit),
     isFought: ({ unit }) => unit === null,
