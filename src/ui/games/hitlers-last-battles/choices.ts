@@ -159,8 +159,8 @@ export const wordPlace = (scene: Pick<HlbWords, 'facts' | 'i18n'>, hex: HexId): 
 };
 
 /** The gold button names the battle that it fights; the counters in its hex tell who fights. */
-export const wordAct = (scene: HlbWords, move: HlbMove): string | null =>
-  move.type === 'battle' ? scene.i18n.t('table.hlb.battle.fight', { place: wordPlace(scene, move.hex) }) : null;
+export const wordFight = (scene: HlbWords, hex: HexId): string =>
+  scene.i18n.t('table.hlb.battle.fight', { place: wordPlace(scene, hex) });
 
 export function wordBattle(scene: HlbWords, hex: HexId): ChoiceWords {
   const title = wordPlace(scene, hex);

@@ -3,7 +3,6 @@ import { defineGameTable } from '../../table/define-game-table.ts';
 import { wordAhead } from './ahead.ts';
 import { AfterBattle } from './battle-plate.tsx';
 import { findWays, readFilm } from './film.ts';
-import { wordAct } from './choices.ts';
 import { arrivals, headlines } from './headlines.ts';
 import { HlbBoardFrame } from './board-frame.tsx';
 import { fightIn } from './fights.ts';
@@ -30,7 +29,7 @@ import { report } from './report.ts';
 import { HlbScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
-import { wordChoice, wordPicked } from './verbs.ts';
+import { wordAct, wordChoice, wordPicked } from './verbs.ts';
 import { toldAs } from './told.ts';
 import { SIDES } from './lookup.ts';
 
