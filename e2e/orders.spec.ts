@@ -34,12 +34,30 @@ for (const { width, height } of [
     await expect(chip).toBeFocused();
   });
 
+test('keep their chip in sight next to a drawer at 1024', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openSave(page, SAVE);
+  if (await curtainOf(page).isVisible()) await sitDown(page);
+  await page.locator('[role="tab"][id$="-trigger-log"]').first().click();
+  const drawer = page.locator('.table__side');
+  await expect(drawer).toBeVisible();
+  const chip = page.locator('.orders-chip');
+  await expect
+    .poll(async () => {
+      const { x, width } = await boxOf(chip);
+      return x + width < (await boxOf(drawer)).x;
+    })
+    .toBe(true);
+});
+
 test('fill a phone, from a chip that a thumb can press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSave(page, SAVE);
   if (await curtainOf(page).isVisible()) await sitDown(page);
   const chip = page.locator('.orders-chip');
-  const { width, height } = await boxOf(chip);
+  const { x, width, height } = await boxOf(chip);
+  const overlays = await boxOf(page.locator('.overlay-menu'));
+  expect(x).toBeGreaterThanOrEqual(overlays.x + overlays.width);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await chip.click();
   const dialog = page.getByRole('dialog', { name: /standing orders/ });
