@@ -63,6 +63,8 @@ export interface EntryWords {
   readonly group: string;
   readonly title: string;
   readonly detail?: string | undefined;
+  /** One line of a phone shows this instead of the title and the detail; its picture tells whose it is. */
+  readonly brief?: string | undefined;
   /** It is a short word among many, so that such entries are closer together. */
   readonly isShort?: boolean;
   /** At the end of its line: what the action costs or brings. */

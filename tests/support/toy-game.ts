@@ -193,6 +193,7 @@ export const toyGame: GameDefinition<Toy> = {
     leftNotation: (move) => move.type,
     openAsk: (asked) => asked,
     holders: () => ['red', 'blue'],
+    hidesAny: () => true,
     askedOf: () => 'closed',
     isOpen: () => true,
     isWatched: () => false,

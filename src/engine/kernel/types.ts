@@ -326,6 +326,8 @@ export interface SecretRules<T extends Types> {
   openAsk(ask: Ask): Ask;
   /** The seats that hold what the other must not see; null in a match in which nothing is ever hidden. */
   holders(state: T['state']): readonly T['seat'][] | null;
+  /** False while both players can infer every hand from what is public, and no card is about to be taken unseen. */
+  hidesAny(state: T['state']): boolean;
   askedOf(state: T['state']): Asked;
   /** Returns true unless only a hand would show the card that is pointed at. */
   isOpen(target: TargetRef): boolean;

@@ -111,7 +111,8 @@ export function seatPlayers<T extends Types>(
   const isOwnPart = part === seat;
   const beginsPart = isOwnPart && before.part !== part;
   if (isHeld) {
-    const question = { seat, asked: def.secrets?.askedOf(state) ?? 'closed', isOwnPart, beginsPart };
+    const asked = def.secrets?.askedOf(state) ?? 'closed';
+    const question = { seat, asked, isOwnPart, beginsPart, hidesAny: def.secrets?.hidesAny(state) ?? true };
     return { ...seating, page: pageFor(seating.page, question, cause) };
   }
   const isOpening = seating.page.holds === 'nobody';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import X from '@lucide/icons/icons/x';
 import { useT } from '../../i18n/use-t.tsx';
 import './dialog.css';
@@ -12,15 +12,26 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the foot, the main one first. `data-autofocus` on a button or field gives it the focus. */
   readonly actions?: ReactNode;
-  /** `wide` suits tables and lists; `bare` has no title bar, and its title is for screen readers only. */
-  readonly look?: 'normal' | 'wide' | 'bare';
+  /**
+   * `wide` suits tables and lists; `bare` has no title bar, and its title is for screen readers only. `rising` is above
+   * what opened it, and a `sheet` fills a phone.
+   */
+  readonly look?: 'normal' | 'wide' | 'bare' | 'rising' | 'sheet';
+  /** The lower left corner of a `rising` dialog, in pixels from that corner of the window. */
+  readonly corner?: { readonly x: number; readonly y: number } | null;
 }
+
+type Corner = CSSProperties & { readonly '--dialog-x': string; readonly '--dialog-y': string };
+const cornerStyle = ({ x, y }: NonNullable<DialogProps['corner']>): Corner => ({
+  '--dialog-x': `${x}px`,
+  '--dialog-y': `${y}px`,
+});
 
 /**
  * The browser's modal dialog traps the focus, closes on Escape and Back, keeps the rest inert and restores the focus.
  * It injects nothing into the page, which a strict content security policy would forbid.
  */
-export function Dialog({ open, onClose, title, children, actions, look = 'normal' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, look = 'normal', corner = null }: DialogProps) {
   const { t } = useT();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -50,6 +61,7 @@ export function Dialog({ open, onClose, title, children, actions, look = 'normal
     <dialog
       ref={ref}
       className={classes('dialog', look !== 'normal' && `dialog--${look}`)}
+      {...(corner === null ? {} : { style: cornerStyle(corner) })}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

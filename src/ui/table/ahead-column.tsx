@@ -42,7 +42,7 @@ function Ahead() {
   return (
     <section className="section ahead-column" aria-label={t('table.ahead')}>
       {ahead ? (
-        <div className="flex gap-14">
+        <div className="flex gap-14 ahead-column__told">
           {ofMover ? drawPiece({ ...ofMover }) : null}
           <div className="min-0">
             <p className="flex wrap baseline ahead-column__head">

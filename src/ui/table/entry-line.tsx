@@ -73,9 +73,9 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
       look !== undefined && `entry-line--${look}`,
       hasWays && 'entry-line--ways',
     ),
-    title: words.title,
+    title: words.brief === undefined ? words.title : <span className="entry-line__full">{words.title}</span>,
     // The starts follow as chips.
-    detail: drawDetail(hasWays ? '' : detail, then),
+    detail: drawDetail(hasWays ? '' : detail, then, words.brief),
     art: drawPiece({ ...scene, target }),
     state: isChosen || isPressed ? 'chosen' : 'open',
     // Signs and figures have the room of the digit, which works all the same.
@@ -101,8 +101,15 @@ export const EntryLine = memo(({ entry, digit, isTabStop, hasDrawer, scene }: En
 });
 EntryLine.displayName = 'EntryLine';
 
-const drawDetail = (detail: string | undefined, then: string) =>
-  then === '' ? (
+const drawDetail = (detail: string | undefined, then: string, brief: string | undefined) =>
+  brief !== undefined ? (
+    <>
+      <span className="entry-line__full">{detail}</span>
+      <span className="entry-line__brief" aria-hidden="true">
+        {brief}
+      </span>
+    </>
+  ) : then === '' ? (
     detail || undefined
   ) : (
     <>

@@ -25,6 +25,16 @@ describe('the caption of a move', () => {
     expect(meets(spot, counter(400, 300))).toBe(false);
   });
 
+  it('is below its place where that is wanted and free, else where it covers no counter', () => {
+    const at = { x: 400, y: 300 };
+    const below = findCaptionSpot({ at, size: SIZE, room: ROOM, kept: [counter(400, 300)], first: 'below' });
+    expect(below.x + SIZE.width / 2).toBeCloseTo(400);
+    expect(below.y).toBeGreaterThanOrEqual(322);
+    const kept = [counter(400, 300), counter(400, 352)];
+    const other = { ...findCaptionSpot({ at, size: SIZE, room: ROOM, kept, first: 'below' }), ...SIZE };
+    expect(kept.some((one) => meets(other, one))).toBe(false);
+  });
+
   it.each([
     ['at the right edge', { x: 880, y: 300 }],
     ['at the foot', { x: 400, y: 590 }],

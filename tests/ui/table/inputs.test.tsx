@@ -185,9 +185,13 @@ describe('a battle', () => {
   it('of Hitler’s Last Battles is fought with one where nobody supports it, and with one more the next one comes', async () => {
     await ended('attack G-B 0304', 'attack G-H 0303');
     expect(asked()).toBe('hlb.ask.battle');
-    expect(go()).toMatch(/^Fight in Lower Rhine/);
+    // With several battles waiting the gold button names one in a line, and Enter fights that one only.
+    expect(go()).toMatch(/^Fight in Lower Rhine \(0303\)(?!:)/);
     const { press, count } = player();
     await press('{Enter}');
+    const lines = matchStore.getState().timeline.points.flatMap((point) => point.lines);
+    expect(lines.filter(({ key }) => key === 'hlb.log.rolled')).toHaveLength(1);
+    expect(notations().find((text) => text.startsWith('battle'))).toBe('battle 0303');
     expect(go()).toMatch(/^Next battle: Ardennes/);
     await press('{Enter}');
     expect([asked(), count()]).toEqual(['hlb.ask.support', 2]);

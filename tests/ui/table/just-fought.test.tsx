@@ -32,9 +32,7 @@ it('the last combat is told above the targets, with who fought and what it chang
   const targets = screen.getByRole('group', { name: 'Hexes to attack' });
   expect(told.compareDocumentPosition(targets) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   // The same on the map, with the cross, until the next action.
-  await waitFor(() =>
-    expect(document.querySelector('.fought-plate')).toHaveTextContent('Defenders of 1204 eliminated'),
-  );
+  await waitFor(() => expect(document.querySelector('.fought-plate')).toHaveTextContent('13th Army eliminated7:1'));
   expect(document.querySelectorAll('.fallen')).toHaveLength(1);
   const next = document.querySelector('[id^="choice-space:"]');
   act(() => void fireEvent.click(next ?? document.body));

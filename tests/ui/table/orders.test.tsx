@@ -18,7 +18,7 @@ const CITY = {
   germanHexes: ['1302', '1403'],
   hands: { german: ['g-air-1', 'g-tac'], soviet: ['s-t34', 's-hitler'] },
 };
-const TITLE = /German player: standing orders/;
+const TITLE = /German standing orders/;
 const sit = () => act(() => matchStore.getState().takeSeat());
 const curtain = () => matchStore.getState().curtain?.seat ?? null;
 const matchId = () => matchStore.getState().id ?? '';

@@ -16,7 +16,7 @@ import { preview } from './preview.ts';
 import { makeQueries } from './queries.ts';
 import { readState } from './read-state.ts';
 import { RULES_VERSION } from './rulings.ts';
-import { secrets } from './secrets.ts';
+import { secretsOf } from './secrets.ts';
 import { refuse } from './verbs/verbs.ts';
 import { winFight } from './won.ts';
 import { readRolls } from './rolls.ts';
@@ -86,7 +86,7 @@ export function defineGame(
     },
     queries: makeQueries(tables),
     chance: { rolls: (event) => readRolls(tables, event), drawn: () => null },
-    secrets,
+    secrets: secretsOf(tables),
     positions: fromText.positions,
   };
 }

@@ -2,10 +2,13 @@
 import type { Asked, SecretRules } from '../../kernel/types.ts';
 import type { BtmEvent } from './events.ts';
 import { columnsOf, type AskFrame } from './frames.ts';
-import { SIDES } from './ids.ts';
+import { SIDES, type Side } from './ids.ts';
 import { commands, type Move } from './moves.ts';
 import { topFrame } from './rules/field.ts';
+import { cardsLeft, countDraws } from './rules/placement.ts';
 import { deciderOf, isAskFrame } from './rules/steps.ts';
+import type { BtmState } from './state.ts';
+import type { Tables } from './tables.ts';
 import type { BtmTypes } from './types.ts';
 
 /** Questions that name cards of the hand, or a plan with one. */
@@ -42,7 +45,22 @@ const namesCard = (move: Move): boolean =>
 /** Questions inside a tank action name its card, or reveal it by what they offer (§12.2, §12.3). */
 const isOfPlan = (key: string): boolean => /^btm\.ask\.(tank-path|second|together)\b/.test(key);
 
-export const secrets: SecretRules<BtmTypes> = {
+/**
+ * A side whose hand and discards are all its cards hides none (§5.2). Before it chooses some of them, it hides what it
+ * will choose (§6.1).
+ */
+function hidesHand(t: Tables, state: BtmState, side: Side): boolean {
+  const { hand, discard } = state.cards[side];
+  if (hand.length > 0) return hand.length + discard.length < t.cardIds[side].length;
+  const frame = topFrame(state);
+  if (!frame || !('side' in frame) || frame.side !== side) return false;
+  if (frame.at === 'logistics/draw') return true;
+  const isBeforeDraw = frame.at === 'logistics/sea' || frame.at === 'logistics/remove';
+  const draws = countDraws(t, state, side);
+  return isBeforeDraw && draws > 0 && draws < cardsLeft(t, state, side).length;
+}
+
+export const secretsOf = (t: Tables): SecretRules<BtmTypes> => ({
   /**
    * A drawn card is secret until it is played or discarded (§5.2). A tank action is planned step by step before its card
    * is named (§12.1), and a train is loaded before it is paid for (§6.3); the log names the card then.
@@ -53,6 +71,7 @@ export const secrets: SecretRules<BtmTypes> = {
   /** Until the card is played, others hear only that a tank action is being planned (§12.1). */
   openAsk: (ask) => (isOfPlan(ask.key) ? { key: 'btm.ask.tank-plan', rule: '12' } : ask),
   holders: ({ options, cards }) => (options.openHands ? null : SIDES.filter((side) => cards[side].hand.length > 0)),
+  hidesAny: (state) => !state.options.openHands && SIDES.some((side) => hidesHand(t, state, side)),
   askedOf(state): Asked {
     const frame = topFrame(state);
     if (!isAskFrame(frame) || state.options.openHands) return 'open';
@@ -63,4 +82,4 @@ export const secrets: SecretRules<BtmTypes> = {
   isOpen: (target) => !target.startsWith('card:'),
   ahead: () => null,
   isWatched: (events) => events.some(({ type }) => WATCHED.has(type)),
-};
+});

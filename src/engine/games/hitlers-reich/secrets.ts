@@ -86,6 +86,8 @@ export const secretsOf = (t: Tables): SecretRules<HrTypes> => ({
   leftNotation: openNotation,
   openAsk: (ask) => ask,
   holders: ({ hands }) => SIDES.filter((side) => hands[side].length > 0),
+  // Cards come unseen from a deck (§4.1.5), and a card in a conflict is face down while hands may be empty.
+  hidesAny: () => true,
   askedOf,
   isOpen: (target) => !(target.startsWith('card:') && isCardId(target.slice('card:'.length))),
   ahead: (state) => ahead(t, state),

@@ -9,7 +9,7 @@ import { isSameCard, whenKey } from './cards.ts';
 import { findCard, findUnit, isArea, placeOfUnit, sideOfUnit, SIDES, type BtmMove, type BtmWords } from './lookup.ts';
 import { isTaken, wordHex, wordUnit } from './unit-words.ts';
 import { bestActOf } from './panzers/best-acts.ts';
-import { listPayers, wordBestAct } from './panzers/word-act.ts';
+import { listPayers, wordBestAct, wordBriefAct } from './panzers/word-act.ts';
 import { rowOf } from './verbs.ts';
 
 /** Words the entries of the list: what is picked next, and what tells it from its neighbours. */
@@ -57,11 +57,15 @@ function wordUnitChoice(scene: BtmWords, { moves }: BtmChoice, id: string, title
 }
 
 /** Words the best act of a tank, and the cards that can send it. */
-const wordPanzer = (scene: BtmWords, id: string, moves: readonly BtmMove[]): Omit<ChoiceWords, 'group' | 'title'> => ({
-  detail: wordBestAct(scene, bestActOf(scene, id)),
-  pays: listPayers(scene, moves),
-  within: { kind: 'lines', isWorded: true },
-});
+function wordPanzer(scene: BtmWords, id: string, moves: readonly BtmMove[]): Omit<ChoiceWords, 'group' | 'title'> {
+  const act = bestActOf(scene, id);
+  return {
+    detail: wordBestAct(scene, act),
+    brief: wordBriefAct(scene, act),
+    pays: listPayers(scene, moves),
+    within: { kind: 'lines', isWorded: true },
+  };
+}
 
 /** All hexes share one tray. */
 function wordTray({ view, i18n: { t } }: BtmWords, id: string): string {

@@ -152,7 +152,18 @@ function wordBearer(scene: HlbWords, unit: string): string {
   return i18n.t(enemies.length > 0 ? 'table.hlb.bearer.near' : 'table.hlb.bearer.far', { hex, n: enemies.length });
 }
 
-export function wordBattle(scene: HlbWords, title: string, hex: HexId): ChoiceWords {
+/** A place by its short name and its number, which fit into one line. */
+export const wordPlace = (scene: Pick<HlbWords, 'facts' | 'i18n'>, hex: HexId): string => {
+  const place = nameShort(scene, hex);
+  return place === hex ? hex : scene.i18n.t('table.hlb.battle.at', { place, hex });
+};
+
+/** The gold button names the battle that it fights; the counters in its hex tell who fights. */
+export const wordFight = (scene: HlbWords, hex: HexId): string =>
+  scene.i18n.t('table.hlb.battle.fight', { place: wordPlace(scene, hex) });
+
+export function wordBattle(scene: HlbWords, hex: HexId): ChoiceWords {
+  const title = wordPlace(scene, hex);
   const { attacker = '', defender = '' } = findBattles(scene).find((battle) => battle.hex === hex) ?? {};
   const detail = scene.i18n.t('table.hlb.battle.who', { attacker, defender });
   return {

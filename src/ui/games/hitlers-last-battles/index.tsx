@@ -29,7 +29,7 @@ import { report } from './report.ts';
 import { HlbScore } from './score.tsx';
 import { listCues } from './sounds.ts';
 import { isOnBoard, listTargets, nameTarget, samePlace } from './targets.ts';
-import { wordChoice, wordPicked } from './verbs.ts';
+import { wordAct, wordChoice, wordPicked } from './verbs.ts';
 import { toldAs } from './told.ts';
 import { SIDES } from './lookup.ts';
 
@@ -58,6 +58,7 @@ export const hitlersLastBattlesTable = defineGameTable<HlbTypes>({
     listClosed,
     outOfStep: ['WRONG_STEP'],
     wordPicked,
+    wordAct,
     reason,
     repeats: ['hlb.effect.retreat'],
   },

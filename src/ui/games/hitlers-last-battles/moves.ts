@@ -2,7 +2,7 @@ import type { Line, TargetRef, Preview } from '../../../engine/kernel/types.ts';
 import { spaceRef, unitRef } from '../../../engine/kits/pointing/targets.ts';
 import type { HexId, UnitId } from '../../../engine/games/hitlers-last-battles/ids.ts';
 import type { Combo } from '../../table/game-table.ts';
-import { wordBattle } from './choices.ts';
+import { wordBattle, wordPlace } from './choices.ts';
 import {
   sideOfUnit,
   unitsNamed,
@@ -12,7 +12,6 @@ import {
   type HlbScene,
   type HlbWords,
 } from './lookup.ts';
-import { nameTarget } from './targets.ts';
 import { fightFor, rowOf } from './verbs.ts';
 import { chanceOf, paramsOf } from '../../table/reason.ts';
 
@@ -82,7 +81,7 @@ export function listCombos({ facts, queries, view, i18n }: HlbAsking): readonly 
   const { battle } = view;
   if (!battle) return [];
   const others = queries.readBattles(view).filter(({ hex }) => hex !== battle.hex);
-  return others.map(({ hex, attacker, defender, supporters }) => {
+  return others.map(({ hex, supporters }) => {
     const target = spaceRef(hex);
     return {
       target,
@@ -91,8 +90,8 @@ export function listCombos({ facts, queries, view, i18n }: HlbAsking): readonly 
       isOnBoardOnly: true,
       // Without support, its dice would be rolled.
       isAtOnce: supporters.length > 0,
-      words: wordBattle({ facts, view, i18n }, nameTarget({ facts, view, i18n }, target), hex),
-      label: { key: 'hlb.move.battle', params: { hex, attacker, defender } },
+      words: wordBattle({ facts, view, i18n }, hex),
+      label: { key: 'table.hlb.battle.fight', params: { place: wordPlace({ facts, i18n }, hex) } },
     };
   });
 }

@@ -5,6 +5,7 @@ import type { PlainKey } from '../../../i18n/catalogue.ts';
 import type { ChoiceWords } from '../../table/game-table.ts';
 import {
   wordBattle,
+  wordFight,
   wordGiven,
   wordMarker,
   wordMovement,
@@ -23,6 +24,8 @@ type MoveOf<K extends Type> = Extract<HlbMove, { readonly type: K }>;
 interface VerbRow<K extends Type = Type> {
   /** Text of an entry that leads to the move; `title` names the target. */
   word(scene: HlbWords, move: MoveOf<K>, title: string, choice: HlbChoice): ChoiceWords;
+  /** The label of the gold button if the name of the move is too long for it. */
+  wordAct?(scene: HlbWords, move: MoveOf<K>): string;
   /** Undoes an earlier act. */
   readonly undoes?: true;
   /** The hex it leads to. */
@@ -93,7 +96,12 @@ const VERBS: { readonly [K in Type]: VerbRow<K> } = {
       return [{ key: 'table.hlb.unspent.units', params: { units: units.join(',') } }];
     },
   },
-  battle: { word: (scene, { hex }, title) => wordBattle(scene, title, hex), isFought: () => true, isOfBattle: true },
+  battle: {
+    word: (scene, { hex }) => wordBattle(scene, hex),
+    wordAct: (scene, { hex }) => wordFight(scene, hex),
+    isFought: () => true,
+    isOfBattle: true,
+  },
   support: {
     word: (scene, { unit }) => wordSupporter(scene, unit),
     isFought: ({ unit }) => unit === null,
@@ -125,6 +133,8 @@ export function wordPicked({ i18n: { t } }: HlbWords, _: readonly TargetRef[], m
   const [what, hint] = picked;
   return { what: t(what, { unit }), hint: t(hint) };
 }
+
+export const wordAct = (scene: HlbWords, move: HlbMove): string | null => rowOf(move).wordAct?.(scene, move) ?? null;
 
 export function wordChoice(scene: HlbWords, choice: HlbChoice): ChoiceWords {
   const [move] = choice.moves;

@@ -10,7 +10,11 @@ export interface CaptionRequest {
   readonly size: Size;
   readonly room: Rect;
   readonly kept: readonly Obstacle[];
+  /** The direction that is best where nothing is in the way: `beside` is at the lower right. */
+  readonly first?: CaptionSide;
 }
+
+export type CaptionSide = 'beside' | 'below';
 
 export interface CaptionSpot extends Pixel {
   /** A line from the edge of the place to the caption; null if the caption is next to its place. */
@@ -23,9 +27,9 @@ const FARTHEST = 128;
 const STEP = 7;
 /** Distance from the centre of a counter to the start of the line. */
 const EDGE = 24;
-/** The number of directions tried, from the lower right on. */
+/** The number of directions tried, from the first one on. */
 const DIRECTIONS = 24;
-const FIRST = Math.PI / 4;
+const FIRST: Readonly<Record<CaptionSide, number>> = { beside: Math.PI / 4, below: Math.PI / 2 };
 /** Cost of a pixel outside the visible map, where it cannot be read. */
 const OUTSIDE = 40;
 /** Cost of a pixel further out, and of a direction further round, in covered pixels. */
@@ -57,14 +61,14 @@ export const meets = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Finds where a caption covers the least: near its place, visible, off counters, numbers and arrows. */
-export function findCaptionSpot({ at, size, room, kept: all }: CaptionRequest): CaptionSpot {
+export function findCaptionSpot({ at, size, room, kept: all, first = 'beside' }: CaptionRequest): CaptionSpot {
   const reach = reachOf(at, size);
   const kept = all.filter((one) => meets(one, reach));
   const area = size.width * size.height;
   let best: { readonly cost: number; readonly box: Rect; readonly gap: number } | null = null;
   for (let gap = NEAREST; gap <= FARTHEST; gap += STEP) {
     for (let n = 0; n < DIRECTIONS; n++) {
-      const angle = FIRST + (2 * Math.PI * n) / DIRECTIONS;
+      const angle = FIRST[first] + (2 * Math.PI * n) / DIRECTIONS;
       const [across, down] = [Math.cos(angle), Math.sin(angle)];
       // The caption's nearest point is on a circle around the place.
       const far = gap + (size.width * Math.abs(across) + size.height * Math.abs(down)) / 2;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode
 import { point, type Place } from '../../board/hex-geometry.ts';
 import { useViewport } from '../../board/map-viewport.tsx';
 import type { Rect, View } from '../../board/viewport-math.ts';
-import { findCaptionSpot, meets, reachOf, type Obstacle } from './caption-spot.ts';
+import { findCaptionSpot, meets, reachOf, type CaptionSide, type Obstacle } from './caption-spot.ts';
 import './map-captions.css';
 
 /** Lists what captions on the map avoid, in screen pixels. */
@@ -80,6 +80,7 @@ interface MapCaptionsProps {
   readonly captions: readonly MapCaption[];
   /** Printed numbers and names that must stay readable, in board units. */
   readonly prints: readonly Rect[];
+  readonly first?: CaptionSide;
 }
 
 /** Offsets from the centre of the place, in board units. */
@@ -93,13 +94,13 @@ const BESIDE: Spot = { box: { x: 20, y: 20 }, tie: null };
 const UNPLACED: readonly Spot[] = [];
 
 /** Puts each box of words where it covers the least. The same words are elsewhere on the page. */
-export function MapCaptions({ captions, prints }: MapCaptionsProps) {
+export function MapCaptions({ captions, prints, first = 'beside' }: MapCaptionsProps) {
   const ground = useRef<SVGGElement>(null);
   const [spots, setSpots] = useState(UNPLACED);
   const view = useSettledView();
   useLayoutEffect(() => {
-    if (ground.current) setSpots(findSpots(ground.current, captions, prints));
-  }, [view, captions, prints]);
+    if (ground.current) setSpots(findSpots(ground.current, { captions, prints, first }));
+  }, [view, captions, prints, first]);
   return (
     <g ref={ground} className="map-captions" aria-hidden="true">
       {captions.map(({ key, at, children }, i) => {
@@ -126,7 +127,7 @@ export function MapCaptions({ captions, prints }: MapCaptionsProps) {
 
 const lineOf = ([from, to]: readonly [Place, Place]): string => `M${point(from)}L${point(to)}`;
 
-function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints: readonly Rect[]): readonly Spot[] {
+function findSpots(ground: SVGGElement, { captions, prints, first }: Required<MapCaptionsProps>): readonly Spot[] {
   const frame = ground.closest('.map-frame');
   const sight = frame?.querySelector('.map-sight');
   const board = ground.ownerSVGElement?.getScreenCTM?.();
@@ -145,7 +146,7 @@ function findSpots(ground: SVGGElement, captions: readonly MapCaption[], prints:
   kept.push(...wanted.map(({ at }) => roundPlace(at)));
   const room = rectOf(sight);
   return wanted.map(({ at, size }) => {
-    const { x, y, tie } = findCaptionSpot({ at, size, room, kept });
+    const { x, y, tie } = findCaptionSpot({ at, size, room, kept, first });
     kept.push({ x, y, ...size, weight: COVERED });
     const inUnits = (there: Place): Place => ({ x: (there.x - at.x) / matrix.a, y: (there.y - at.y) / matrix.a });
     return { box: inUnits({ x, y }), tie: tie && [inUnits(tie[0]), inUnits(tie[1])] };

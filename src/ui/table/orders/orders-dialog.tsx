@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { OrderSpec } from '../../../engine/kernel/types.ts';
 import { useT } from '../../../i18n/use-t.tsx';
 import { standingOrders, useMatch } from '../../../store/app-match.ts';
 import { ordersOf } from '../../../store/standing-orders.ts';
+import { drawSeatMark } from '../../app/seat-mark.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormField } from '../../parts/form-field.tsx';
 import { RuleChip, RuleLinksProvider } from '../../parts/rule-chip.tsx';
 import { useGame, usePlay, usePlayActions } from '../use-play.tsx';
+import { useTableLayout } from '../use-table-layout.ts';
 import { useOrderWords } from './use-order-words.ts';
 import './orders-dialog.css';
 
@@ -17,6 +20,12 @@ export function OrdersDialog() {
   const id = useMatch((match) => match.id);
   const seat = useMatch(({ viewer, curtain }) => (curtain === null ? viewer : null));
   return isOrdering && id !== null && seat !== null ? <AskOrders match={id} seat={seat} /> : null;
+}
+
+/** Above the chip, a little apart; null where the table has none. */
+function cornerAtChip() {
+  const chip = document.querySelector('.orders-chip')?.getBoundingClientRect();
+  return chip ? { x: chip.left, y: window.innerHeight - chip.top + 8 } : null;
 }
 
 interface Seat {
@@ -29,6 +38,9 @@ function AskOrders({ match, seat }: Seat) {
   const { game } = useGame();
   const actions = usePlayActions();
   const specs = useMatch(({ orderSpecs }) => orderSpecs);
+  const isPhone = useTableLayout() === 'phone';
+  const [corner] = useState(cornerAtChip);
+  const look = isPhone ? 'sheet' : corner === null ? 'normal' : 'rising';
   const close = () => actions.askOrders(false);
   // A modal dialog would cover the rules.
   const links = {
@@ -42,11 +54,20 @@ function AskOrders({ match, seat }: Seat) {
     <Dialog
       open={specs.length > 0}
       onClose={close}
-      title={t('table.orders.title', { side: seat })}
+      title={
+        <span className="line gap-10">
+          {drawSeatMark({ game, seat, size: 's' })}
+          <span>{t('table.orders.title', { side: seat })}</span>
+        </span>
+      }
+      look={look}
+      corner={corner}
       actions={
-        <Button size="big" variant="go" onClick={close}>
-          {t('table.orders.done')}
-        </Button>
+        look === 'rising' ? undefined : (
+          <Button size="big" variant="go" onClick={close}>
+            {t('table.orders.done')}
+          </Button>
+        )
       }
     >
       <p>{t('table.orders.what')}</p>
@@ -69,7 +90,7 @@ function Order({ spec: { id, values, rule }, match, seat }: Seat & { readonly sp
       <RuleChip rule={rule} />
       <FormField
         form={{ kind: 'choice', values }}
-        look="segments"
+        look="switch"
         label={wordOrder(id)}
         hint={wordOrder(`${id}.what`)}
         value={value}

@@ -32,6 +32,13 @@ export function wordShortAct({ i18n: { t } }: BtmWords, act: PanzerAct): string 
     : t('table.btm.panzer.short.attack', { unit: act.enemy, share: act.share });
 }
 
+/** The same for a line of a phone. */
+export function wordBriefAct(scene: BtmWords, act: PanzerAct): string {
+  const { t } = scene.i18n;
+  if (act.kind === 'move') return t('table.btm.panzer.short.move', { n: act.steps });
+  return wordShortAct(scene, act) ?? t('table.btm.panzer.none');
+}
+
 /** The kinds of cards with which these moves send a tank (§12.1), the cheapest first; one tank of a card for two is half of it. */
 export function listPayers(scene: BtmWords, moves: readonly BtmMove[]): readonly Payer[] {
   const { t } = scene.i18n;
