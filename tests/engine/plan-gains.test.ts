@@ -1,4 +1,4 @@
-/** What a plan says that a side gains, cuts off or opens is so after its moves, and was not before. */
+/** Holds plans against the game: each gain, cut and opened city is so after the moves and was not before them. */
 import { expect, it } from 'vitest';
 import { blitzkriegToMoscow2 } from '../../src/engine/games/blitzkrieg-to-moscow-2/definition.ts';
 import type { BtmState } from '../../src/engine/games/blitzkrieg-to-moscow-2/state.ts';
