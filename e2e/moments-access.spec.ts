@@ -100,7 +100,9 @@ const listColumns = (page: Page): Promise<readonly string[]> =>
         const top = document.elementFromPoint(x + width / 2, y + height / 2);
         if (!top || !(element.contains(top) || top.contains(element))) return [];
         const isColumn = text.trim().length > 8 && width > 1 && width < 2 * em && height > 4 * em;
-        return isColumn ? [text] : [];
+        // Nor words in a box of one pixel, for screen readers.
+        const isUnseen = (element.parentElement?.clientWidth ?? 0) < 2;
+        return isColumn && !isUnseen ? [text] : [];
       }),
     ),
   );
@@ -169,6 +171,15 @@ const listCut = (page: Page, within: string): Promise<readonly string[]> =>
     ),
   );
 
+/** Names of turns on the line of the match that one after them covers. */
+const listCovered = (page: Page): Promise<readonly string[]> =>
+  page.locator('.scrubber__turn').evaluateAll((names) =>
+    names.flatMap((name, at) => {
+      const next = names[at + 1]?.getBoundingClientRect();
+      return next && next.left < name.getBoundingClientRect().right ? [name.textContent] : [];
+    }),
+  );
+
 for (const [width, height] of SIZES)
   for (const [language, textSize] of TEXTS)
     for (const { name, save, enter, shows } of MOMENTS)
@@ -183,6 +194,7 @@ for (const [width, height] of SIZES)
         expect(wide, 'wider than the window').toBeLessThanOrEqual(0);
         expect.soft(await listCut(page, '.table__main, [role="dialog"], main')).toEqual([]);
         expect.soft(await listColumns(page)).toEqual([]);
+        expect.soft(await listCovered(page), 'names of turns over one another').toEqual([]);
         expect.soft(await listNested(page), 'a scroller in a scroller').toEqual([]);
         expect.soft(await listMisheard(page)).toEqual([]);
         expect(await listFaults(page, name, false)).toEqual([]);

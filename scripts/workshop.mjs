@@ -1,11 +1,11 @@
-/** `npm run map` and its like: a part of the workshop, with its packages installed first where they are missing. */
+/** `npm run map` and its like: a part of the workshop. Packages that it needs and the app does not are installed first. */
 import { join } from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { bin, inTurn, root, run } from './run.mjs';
 import { ensureWords } from './words.mjs';
+import { OF_APP, PARTS } from './workshop-parts.mjs';
 
-const PARTS = ['map', 'cards', 'fonts', 'sounds', 'screens', 'motion'];
 const [part, ...rest] = process.argv.slice(2);
 if (part !== 'test' && !PARTS.includes(part)) {
   console.error(`usage: node scripts/workshop.mjs ${[...PARTS, 'test'].join(' | ')}`);
@@ -15,7 +15,7 @@ if (part !== 'test' && !PARTS.includes(part)) {
 requireNode();
 ensureDependencies(root);
 await ensureWords();
-ensureDependencies(join(root, 'workshop'), 'node_modules/subset-font/package.json');
+if (!OF_APP.includes(part)) ensureDependencies(join(root, 'workshop'), 'node_modules/subset-font/package.json');
 
 const checks = [
   () => run('types of the workshop', [...bin('typescript', 'bin/tsc'), '-p', 'workshop/tsconfig.json']),

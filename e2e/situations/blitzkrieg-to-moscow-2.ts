@@ -37,10 +37,16 @@ export const SITUATIONS: readonly Situation[] = [
   { name: '3-15-btm-breakthrough', save: 'pockets/breakthrough', steps: [takeSeat], shows: '[data-choices]' },
   {
     name: '3-16-cover',
-    save: 'moments/turn-end',
-    // The last tank action ends, and both players see what it closed before the cover falls.
-    steps: [takeSeat, pressUntil('.prompt__hand-over, .confirm__anyway, .confirm__end, .confirm__go', 'main.curtain')],
-    shows: '.headlines',
+    save: 'pockets/closing',
+    isCovered: true,
+    // An import deals hidden hands again, so the turn plays no card: a march closes a pocket, then each phase is ended.
+    steps: [
+      takeSeat,
+      PANZER,
+      pressPlace('space:1704'),
+      pressUntil('.prompt__hand-over, .confirm__anyway, .confirm__end, .confirm__go', 'main.curtain'),
+    ],
+    shows: '.headlines__row[data-news]',
   },
   {
     name: '3-17-watch',

@@ -67,7 +67,7 @@ const focusFrom = (control: Locator): Promise<Focus> =>
 
 /**
  * Tab reaches the control, or its list, where arrows move the focus. Tab enters a map at the picked place; Home moves to
- * the first place that is offered.
+ * the first place that is offered, and arrows move among those in reach. Tab would pick the next unit there.
  */
 async function walkTo(page: Page, control: Locator): Promise<void> {
   const isTabStop = (await control.getAttribute('tabindex')) !== '-1';
@@ -77,10 +77,24 @@ async function walkTo(page: Page, control: Locator): Promise<void> {
     if (focus === 'there') return;
     const enters: boolean = focus === 'on its map' && !wasOnMap;
     wasOnMap ||= enters;
-    await page.keyboard.press(enters ? 'Home' : focus === 'in its list' && !isTabStop ? 'ArrowDown' : 'Tab');
+    const arrow = focus === 'on its map' && !enters ? await arrowTo(control, n) : null;
+    await page.keyboard.press(arrow ?? (enters ? 'Home' : focus === 'in its list' && !isTabStop ? 'ArrowDown' : 'Tab'));
   }
   throw new Error('no key leads there');
 }
+
+/** The arrow towards a place of the map; each fourth goes across, around what has no way. */
+const arrowTo = (control: Locator, n: number): Promise<string> =>
+  control.evaluate(
+    (wanted, isAcross) => {
+      const [to, at] = [wanted, document.activeElement ?? wanted].map((one) => one.getBoundingClientRect());
+      const [x, y] = [(to?.x ?? 0) - (at?.x ?? 0), (to?.y ?? 0) - (at?.y ?? 0)];
+      const isLevel = Math.abs(x) > Math.abs(y) !== isAcross;
+      if (isLevel) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return y > 0 ? 'ArrowDown' : 'ArrowUp';
+    },
+    n % 4 === 3,
+  );
 
 /** The key that a control names: its digit, or a letter on it. */
 const keyOf = (control: Locator): Promise<string | null> =>

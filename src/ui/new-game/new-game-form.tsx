@@ -227,7 +227,7 @@ function Measured({ game, strengths }: MeasuredProps) {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('new.measured.title')} look="wide">
         <p>{t('new.measured.what')}</p>
         <div className="scroll-x mt-12 measured">
-          <table className="tabular joined measured__table">
+          <table className="tabular joined measured__table" aria-label={t('new.measured.title')}>
             <thead>
               <tr>
                 <th scope="col">{t('new.measured.level')}</th>

@@ -8,15 +8,16 @@ interface FigureColumn<Row> {
 }
 
 interface FiguresProps<Row> {
+  readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
   readonly columns: readonly FigureColumn<Row>[];
 }
 
 /** A table of figures, one row for each move, draw or test. It scrolls sideways where it has no room. */
-export const Figures = <Row,>({ rows, keyOf, columns }: FiguresProps<Row>) => (
+export const Figures = <Row,>({ label, rows, keyOf, columns }: FiguresProps<Row>) => (
   <div className="scroll-x">
-    <table className="full t-small joined figures">
+    <table className="full t-small joined figures" aria-label={label}>
       <thead>
         <tr>
           {columns.map(({ head, isText }) => (

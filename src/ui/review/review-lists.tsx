@@ -135,6 +135,7 @@ export function ReviewTable({ review }: { readonly review: Review }) {
   const asked = useAsked();
   return (
     <Figures
+      label={t('review.table')}
       rows={moves}
       keyOf={({ at }) => at}
       columns={[

@@ -64,6 +64,7 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   return (
     <>
       <Figures
+        label={t('table.audit.rolls')}
         rows={rows.slice(0, shown)}
         keyOf={({ draw }) => draw}
         columns={[
@@ -301,6 +302,7 @@ function LuckTable({ rows }: { readonly rows: readonly LuckRow[] }) {
   return (
     <Fold title={t('table.luck.rows', { n: rows.length })}>
       <Figures
+        label={t('table.luck.rows', { n: rows.length })}
         rows={rows}
         keyOf={({ move }) => move}
         columns={[

@@ -1,14 +1,16 @@
 import { memo, useMemo, type KeyboardEvent } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { matchActions } from '../../store/app-match.ts';
+import { useLayoutSize, useTextScale } from '../app/layout-size.ts';
 import { useMatchNotes } from '../notes/note-commands.tsx';
 import { classes } from '../parts/classes.ts';
 import { gatherMarks, listMarks, nextTurn, thinMarks, type HistoryMark } from './history-marks.ts';
 import { MomentSlider } from './moment-slider.tsx';
 import { usePlay } from './use-play.tsx';
 
-/** Share of the bar that a turn's name or a mark needs. */
+/** Share of the bar that a turn's name or a mark needs, and a name on the bar of a phone. */
 const NAME_ROOM = 0.075;
+const PHONE_NAME_ROOM = 0.17;
 const MARK_ROOM = 0.012;
 const NAME_LENGTH = 0.03;
 /** Share at the end of the bar in which large text would stick out of the page. */
@@ -82,6 +84,8 @@ const boxes = (marks: readonly HistoryMark[], y: number): string => marks.map(({
 const Marks = memo(({ marks, noted, total, isThin = false }: MarksProps) => {
   const { t } = useT();
   const { turns, seats, rolls } = useMemo(() => gatherMarks(marks, total, MARK_ROOM), [marks, total]);
+  const isPhone = useLayoutSize().narrow.includes(600);
+  const room = useTextScale() * (isPhone ? PHONE_NAME_ROOM : NAME_ROOM);
   const share = (index: number): string => `${(index / total) * 100}%`;
   const sheets = thinMarks(
     [...noted.keys()].map((at) => ({ at })),
@@ -91,7 +95,7 @@ const Marks = memo(({ marks, noted, total, isThin = false }: MarksProps) => {
   const isFree = ({ at }: HistoryMark) =>
     at <= (1 - END_ROOM) * total &&
     !sheets.some((sheet) => sheet.at > at - MARK_ROOM * total && sheet.at < at + NAME_LENGTH * total);
-  const named = isThin ? [] : thinMarks(turns, total, NAME_ROOM).filter(isFree);
+  const named = isThin ? [] : thinMarks(turns, total, room).filter(isFree);
   const places = boxes(rolls, 6.5);
   return (
     <span aria-hidden="true">

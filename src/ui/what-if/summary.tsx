@@ -189,7 +189,7 @@ function DifferencesTable({ list, letter }: DifferencesTableProps) {
         title={t('what-if.differs.title', { line: letter })}
         look="wide"
       >
-        <table className="full joined what-differs">
+        <table className="full joined what-differs" aria-label={t('what-if.differs.title', { line: letter })}>
           <thead>
             <tr>
               <th scope="col">{t('what-if.differs.what')}</th>

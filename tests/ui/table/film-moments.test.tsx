@@ -47,7 +47,7 @@ describe('Blitzkrieg to Moscow 2', () => {
 
   it('has one moment for each combat with its die, and one for plain marches', () => {
     expect([turn.side, turn.first, turn.last]).toEqual(['german', 1, 56]);
-    expect(moments.slice(0, 3).map(({ kind }) => kind)).toEqual(['march', 'build', 'fight']);
+    expect(moments.slice(0, 3).map(({ kind }) => kind)).toEqual(['march', 'remove', 'fight']);
     const fights = moments.filter(({ kind }) => kind === 'fight');
     expect(fights).toHaveLength(6);
     expect(fights.every(({ title }) => title.startsWith('Attack on '))).toBe(true);
@@ -93,6 +93,24 @@ describe('Blitzkrieg to Moscow 2', () => {
     const attack = all.find(({ title }) => title.startsWith('Attack on 0902'));
     expect(attack?.kind).toBe('fight');
     expect(attack?.rows.at(-1)?.text).toBe('Soviet 6th Army is eliminated in 0902');
+  });
+});
+
+describe('the names of kinds', () => {
+  const kindOf = ([, table]: (typeof GAMES)[keyof typeof GAMES], key: string) =>
+    table.readFilm([{ key, params: {} }])[0];
+
+  it('calls a unit that leaves the map a removal', () => {
+    expect(kindOf(GAMES.btm, 'btm.log.removed-stacking')).toBe('remove');
+    expect(kindOf(GAMES.btm, 'btm.log.removed-own-will')).toBe('remove');
+    expect(kindOf(GAMES.btm, 'btm.log.arrived')).toBe('build');
+  });
+
+  it('calls no decision without a card a card', () => {
+    expect(kindOf(GAMES.hlb, 'hlb.log.volkssturm-yes')).toBe('course');
+    for (const key of ['passed', 'resigned', 'barbarossa', 'year-ended'])
+      expect(kindOf(GAMES.hr, `hr.log.${key}`)).toBe('course');
+    expect(kindOf(GAMES.hr, 'hr.log.named')).toBe('card');
   });
 });
 

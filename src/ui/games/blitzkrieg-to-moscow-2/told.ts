@@ -3,7 +3,7 @@ import { CHANGE, CONTROL, LOSS, PART, UNTOLD, readTold, type ToldTable } from '.
 
 const TOLD: ToldTable<'btm.log.'> = {
   'btm.log.placed': { film: 'build' },
-  'btm.log.removed-own-will': { film: 'build' },
+  'btm.log.removed-own-will': { film: 'remove' },
   'btm.log.arrived': { film: 'build' },
   'btm.log.returned': { film: 'build' },
   'btm.log.turn-began': UNTOLD,
@@ -30,7 +30,7 @@ const TOLD: ToldTable<'btm.log.'> = {
   'btm.log.railed': { film: 'march' },
   'btm.log.moved': { film: 'march' },
   'btm.log.moved-area': { film: 'march' },
-  'btm.log.removed-stacking': { film: 'build', kind: 'losses' },
+  'btm.log.removed-stacking': { film: 'remove', kind: 'losses' },
   'btm.log.rebuilt-eliminated': { film: 'joins' },
   'btm.log.rebuilt-surrendered': { film: 'joins' },
   'btm.log.activated': { film: 'joins' },

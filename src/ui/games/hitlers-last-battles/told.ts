@@ -10,7 +10,7 @@ const TOLD: ToldTable<'hlb.log.'> = {
   'hlb.log.replacements-unused': UNTOLD,
   'hlb.log.markers-unused': UNTOLD,
   'hlb.log.markers-off': UNTOLD,
-  'hlb.log.volkssturm-yes': { film: 'card' },
+  'hlb.log.volkssturm-yes': { film: 'course' },
   'hlb.log.replaced': { film: 'build' },
   'hlb.log.marked': { film: 'build' },
   'hlb.log.unmarked': { film: 'build' },

@@ -143,7 +143,7 @@ function LuckTable({ luck, counts }: { readonly luck: Luck } & Pick<Ending, 'cou
   const seats = useMatch((match) => match.seats).filter((seat) => luck.faces.some((face) => face.seat === seat));
   const of = (seat: string) => luck.seats.find((one) => one.seat === seat);
   return (
-    <table className="full t-small end-luck__table">
+    <table className="full t-small end-luck__table" aria-labelledby="end-luck">
       <thead>
         <tr>
           <td />

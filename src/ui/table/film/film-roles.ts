@@ -3,15 +3,17 @@ import type { Line, Types } from '../../../engine/kernel/types.ts';
 import type { Of, Scene } from '../../../play/game.ts';
 import type { HistoryPoint } from '../../../store/types.ts';
 
-export const FILM_KINDS = ['march', 'fight', 'card', 'build', 'supply'] as const;
+export const FILM_KINDS = ['march', 'fight', 'card', 'course', 'build', 'remove', 'supply'] as const;
 export type FilmKind = (typeof FILM_KINDS)[number];
 
 /**
  * A kind opens a moment of that kind:
  * - `march`: a piece moves
  * - `fight`: a combat, or a contest over an event
- * - `card`: a card or another decision with an effect
- * - `build`: pieces come to the map or leave it
+ * - `card`: a card with an effect
+ * - `course`: another decision or event with an effect
+ * - `build`: pieces come to the map
+ * - `remove`: pieces leave it outside a fight
  * - `supply`: units surrender or recover
  *
  * Other roles add to the moment before; with `taken` a city or an area changes hands.

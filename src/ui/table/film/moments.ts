@@ -45,7 +45,7 @@ export interface FilmCut {
   n: number;
   isTaken: boolean;
   isDecided: boolean;
-  /** A card that has done nothing yet. */
+  /** A card or a decision that has done nothing yet. */
   waits: boolean;
 }
 
@@ -56,12 +56,16 @@ export interface FilmTurn {
   readonly called: string;
 }
 
+/** The moves or the fight after it may be its effect. */
+const isOpening = (role: FilmRole): boolean => role === 'card' || role === 'course';
+
 /** A card within a fight that is not decided belongs to it; the first moves or the first fight after a card are its effect. */
 function joins(role: FilmRole, cut: FilmCut | undefined, index: number): boolean {
   if (role === 'joins' || role === 'taken') return cut !== undefined;
   if (role === 'supply') return cut?.kind === 'supply';
-  if (role === 'card') return cut?.kind === 'fight' && !cut.isDecided;
-  if (role === 'march') return cut?.kind === 'card' && (cut.waits || cut.points.at(-1)?.index === index);
+  if (isOpening(role)) return cut?.kind === 'fight' && !cut.isDecided;
+  if (role === 'march')
+    return cut !== undefined && isOpening(cut.kind) && (cut.waits || cut.points.at(-1)?.index === index);
   return role === 'fight' && cut?.waits === true;
 }
 
@@ -84,7 +88,7 @@ export function cutTurn(
       const open = cuts.at(-1);
       const cut = open && joins(role, open, point.index) ? open : startCut(role, line);
       if (cut !== open) cuts.push(cut);
-      else if (role !== 'card') cut.waits = false;
+      else if (!isOpening(role)) cut.waits = false;
       if (role === 'fight') [cut.kind, cut.lead] = [role, line];
       if (role === cut.kind) cut.n += 1;
       addLine(cut, silent, point, line);
@@ -98,8 +102,8 @@ export function cutTurn(
 }
 
 function startCut(role: FilmRole, lead: LogLine): FilmCut {
-  const kind = role === 'joins' || role === 'taken' ? 'card' : role;
-  return { kind, points: [], lead, n: 0, isTaken: false, isDecided: false, waits: role === 'card' };
+  const kind = role === 'joins' || role === 'taken' ? 'course' : role;
+  return { kind, points: [], lead, n: 0, isTaken: false, isDecided: false, waits: isOpening(role) };
 }
 
 function addLine({ points }: FilmCut, silent: readonly HistoryPoint[], point: HistoryPoint, line: LogLine): void {
@@ -112,7 +116,8 @@ function addLine({ points }: FilmCut, silent: readonly HistoryPoint[], point: Hi
 const linesOf = (points: readonly HistoryPoint[]): readonly LogLine[] => points.flatMap(({ lines }) => lines);
 
 /** Plain marches in a row share one moment, and so do pieces that come or go. */
-const areAlike = (a: FilmCut, b: FilmCut): boolean => a.kind === b.kind && (a.kind === 'march' || a.kind === 'build');
+const SHARED: ReadonlySet<FilmKind> = new Set(['march', 'build', 'remove']);
+const areAlike = (a: FilmCut, b: FilmCut): boolean => a.kind === b.kind && SHARED.has(a.kind);
 
 /** Reads the moments of a turn from its frames. The list is empty if the log tells nothing. */
 export function momentsOf(game: FilmGame, film: Film, i18n: I18n, turn: FilmTurn): readonly FilmMoment[] {

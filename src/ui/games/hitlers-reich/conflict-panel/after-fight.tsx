@@ -32,7 +32,7 @@ export const SecondChance = memo(function SecondChance({
   return (
     <section className="rule-above fight-second" aria-label={t('table.hr.fight.second')}>
       <h3 className="cap">{t('table.hr.fight.second')}</h3>
-      <table>
+      <table aria-label={t('table.hr.fight.second')}>
         <thead>
           <tr>
             <td />

@@ -1,0 +1,2 @@
+export declare const OF_APP: readonly string[];
+export declare const PARTS: readonly string[];
