@@ -33,7 +33,16 @@ export interface PlayInputs {
   readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
   readonly shown: Pick<
     PlayPosition,
-    'facts' | 'queries' | 'view' | 'decision' | 'isFaceDown' | 'quiz' | 'readOnly' | 'broken' | 'curtain' | 'secrets'
+    | 'facts'
+    | 'queries'
+    | 'view'
+    | 'decision'
+    | 'isFaceDown'
+    | 'quiz'
+    | 'readOnly'
+    | 'broken'
+    | 'curtain'
+    | 'hasSittings'
   >;
   /** Nothing is asked while dice tumble or a result is shown. */
   readonly isWaiting: boolean;
@@ -209,13 +218,17 @@ function withOnlyKind(
 /** If combos are offered, nothing is picked automatically. */
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
 
-/** Lists the targets of the next question that can be named now. Open hands have another order of seats, and none. */
-export const thenOf = (
+/** What the same seat may name of the next question; nothing where a program is asked in between. */
+export const thenOf = (several: Several | null, { hasSittings }: Pick<PlayPosition, 'hasSittings'>): Several['then'] =>
+  hasSittings === true ? several?.then : undefined;
+
+/** The targets of the next question that can be named now. */
+export const thenTargets = (
   several: Taking | null,
   combo: Combo | null,
-  { secrets }: Pick<PlayPosition, 'secrets'>,
+  shown: Pick<PlayPosition, 'hasSittings'>,
 ): readonly TargetRef[] =>
-  (secrets === 'kept' && several && combo && several.taken.length > 0 && several.then) || NOTHING_TAKEN;
+  (combo && several && several.taken.length > 0 && thenOf(several, shown)?.targets) || NOTHING_TAKEN;
 
 /** The combo that takes them all, once there are enough and not too many. */
 function comboOf({ taken, least, most, sizeOf = () => 1, movesFor, label, follow }: Taking): Combo | null {
@@ -477,7 +490,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const lit = litOf(game, scene, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
     const told = targetsOf(lit, combos, taking ? null : combo);
-    const targets = withTaken(withTaken(withThen(told, thenOf(taking, combo, shown)), taken), marked);
+    const targets = withTaken(withTaken(withThen(told, thenTargets(taking, combo, shown)), taken), marked);
     const beside = besideOf(game, scene.view, targets);
     last = sameOr({
       ...part,
