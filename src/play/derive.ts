@@ -1,4 +1,5 @@
 /** Derives what the table shows from a position and a player's picks. Pure. */
+import { thenTargets } from './then.ts';
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select, type Choice, type Pointing, type Selection } from '../engine/kits/pointing/selection.ts';
 import { parseTarget } from '../engine/kits/pointing/targets.ts';
@@ -217,18 +218,6 @@ function withOnlyKind(
 
 /** If combos are offered, nothing is picked automatically. */
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
-
-/** What the same seat may name of the next question; nothing where a program is asked in between. */
-export const thenOf = (several: Several | null, { hasSittings }: Pick<PlayPosition, 'hasSittings'>): Several['then'] =>
-  hasSittings === true ? several?.then : undefined;
-
-/** The targets of the next question that can be named now. */
-export const thenTargets = (
-  several: Taking | null,
-  combo: Combo | null,
-  shown: Pick<PlayPosition, 'hasSittings'>,
-): readonly TargetRef[] =>
-  (combo && several && several.taken.length > 0 && thenOf(several, shown)?.targets) || NOTHING_TAKEN;
 
 /** The combo that takes them all, once there are enough and not too many. */
 function comboOf({ taken, least, most, sizeOf = () => 1, movesFor, label, follow }: Taking): Combo | null {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
-import { thenOf } from '../../play/derive.ts';
+import { thenOf } from '../../play/then.ts';
 import type { PlaySource } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
 import { useT } from '../../i18n/use-t.tsx';

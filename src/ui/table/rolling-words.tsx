@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.tsx';
 import { FIGHT_MOMENTS, motionScale } from '../motion/beat-times.ts';
 
-/** What moves now: the cards of a fight turn up and are read before the first die is thrown. */
+/** Says what moves: the cards of a fight turn up and are read before the first die is thrown. */
 export function RollingWords({ isAfterCards }: { readonly isAfterCards: boolean }) {
   const { t } = useT();
   const [hasThrown, setThrown] = useState(() => !isAfterCards || motionScale() === 0);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
-import { thenOf, thenTargets } from '../../play/derive.ts';
+import { thenOf, thenTargets } from '../../play/then.ts';
 import { announce } from '../app/announce.ts';
 import { ActionTile } from '../parts/action-tile.tsx';
 import { choiceId } from './entry-tile.tsx';

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { thenOf } from '../../../src/play/derive.ts';
+import { thenOf } from '../../../src/play/then.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
 import { applyTextSize } from '../../../src/ui/app/layout-size.ts';
