@@ -402,7 +402,6 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => !game.places.isOnBoard(view, target))),
     isSameLit,
   );
-
   const cardsOf = sameIfEqual(
     stable((lit: Lit) => litWhere(lit, (target) => parseTarget(target).kind === 'card')),
     isSameLit,
