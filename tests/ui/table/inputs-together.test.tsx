@@ -259,6 +259,7 @@ describe('a conflict of Hitler’s Reich', () => {
     await open({ ...DESERT, curtain: true, position: { ...DESERT.position, events } });
     const { click, press } = player();
     sit();
+    await waitFor(() => expect(document.querySelector('[data-stop="space:egypt"]')).not.toBeNull());
     await click('space:egypt');
     await press('{Enter}');
     await press('{Enter}');
