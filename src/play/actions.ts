@@ -3,7 +3,8 @@ import type { TargetRef } from '../engine/kernel/types.ts';
 import { isButton } from '../engine/kits/pointing/targets.ts';
 import { pickTarget, select, unpick } from '../engine/kits/pointing/selection.ts';
 import type { ActionResult, Refusal, ComboOptions } from '../store/types.ts';
-import { thenOf, type Taking } from './derive.ts';
+import type { Taking } from './derive.ts';
+import { thenTargets } from './then.ts';
 import type { Combo, Move, PlayGame } from './game.ts';
 import type { PlayPosition, PlaySource } from './source.ts';
 import { isTelling, type Stage } from './staging.ts';
@@ -112,7 +113,7 @@ export function createActions({ source, game, get, change, onRefused, ...deps }:
   /** Takes a thing, or leaves it out; where all but one are taken, that one changes. False for other questions. */
   const toggle = (target: TargetRef): boolean => {
     const { several, combo } = get().picture;
-    if (thenOf(several, combo, get().newest).includes(target)) return (takeThenPick(target), true);
+    if (thenTargets(several, combo, get().newest).includes(target)) return (takeThenPick(target), true);
     if (!several?.targets.includes(target)) return false;
     const { taken, targets, least, most, isAtOnce: isAnswer } = several;
     const isOneLeftOut = least === most && most === targets.length - 1;

@@ -1,4 +1,5 @@
 /** Derives what the table shows from a position and a player's picks. Pure. */
+import { thenTargets } from './then.ts';
 import type { Decision, TargetRef, Types } from '../engine/kernel/types.ts';
 import { select, type Choice, type Pointing, type Selection } from '../engine/kits/pointing/selection.ts';
 import { parseTarget } from '../engine/kits/pointing/targets.ts';
@@ -33,7 +34,16 @@ export interface PlayInputs {
   readonly source: Pick<PlaySource, 'targets' | 'isStepwise'>;
   readonly shown: Pick<
     PlayPosition,
-    'facts' | 'queries' | 'view' | 'decision' | 'isFaceDown' | 'quiz' | 'readOnly' | 'broken' | 'curtain' | 'secrets'
+    | 'facts'
+    | 'queries'
+    | 'view'
+    | 'decision'
+    | 'isFaceDown'
+    | 'quiz'
+    | 'readOnly'
+    | 'broken'
+    | 'curtain'
+    | 'hasSittings'
   >;
   /** Nothing is asked while dice tumble or a result is shown. */
   readonly isWaiting: boolean;
@@ -208,14 +218,6 @@ function withOnlyKind(
 
 /** If combos are offered, nothing is picked automatically. */
 const withoutChoices = (selection: Selection<Move>): Selection<Move> => ({ ...selection, choices: [], routes: [] });
-
-/** Lists the targets of the next question that can be named now. Open hands have another order of seats, and none. */
-export const thenOf = (
-  several: Taking | null,
-  combo: Combo | null,
-  { secrets }: Pick<PlayPosition, 'secrets'>,
-): readonly TargetRef[] =>
-  (secrets === 'kept' && several && combo && several.taken.length > 0 && several.then) || NOTHING_TAKEN;
 
 /** The combo that takes them all, once there are enough and not too many. */
 function comboOf({ taken, least, most, sizeOf = () => 1, movesFor, label, follow }: Taking): Combo | null {
@@ -400,7 +402,6 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     stable((game: PlayGame, view: object, lit: Lit) => litWhere(lit, (target) => !game.places.isOnBoard(view, target))),
     isSameLit,
   );
-
   const cardsOf = sameIfEqual(
     stable((lit: Lit) => litWhere(lit, (target) => parseTarget(target).kind === 'card')),
     isSameLit,
@@ -477,7 +478,7 @@ export function createDerive(): (inputs: PlayInputs) => Picture {
     const lit = litOf(game, scene, selection, source.targets, whyNot);
     const taken = moves.length > 0 && !source.isStepwise ? takenOf(game, scene) : NOTHING_TAKEN;
     const told = targetsOf(lit, combos, taking ? null : combo);
-    const targets = withTaken(withTaken(withThen(told, thenOf(taking, combo, shown)), taken), marked);
+    const targets = withTaken(withTaken(withThen(told, thenTargets(taking, combo, shown)), taken), marked);
     const beside = besideOf(game, scene.view, targets);
     last = sameOr({
       ...part,

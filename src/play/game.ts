@@ -144,7 +144,7 @@ export interface Several<M = Move> {
    * Things of the next question of the same seat. Once something is taken, naming one takes it, and then picks the
    * named thing, which still has to be confirmed.
    */
-  readonly then?: readonly TargetRef[];
+  readonly then?: { readonly targets: readonly TargetRef[]; readonly hint: Line };
   /** Replaces the engine's question, if that is for one of them. */
   readonly title?: Line;
   readonly hint: Line;

@@ -3,10 +3,10 @@ import type { PlayPosition, PlaySource } from './source.ts';
 
 const positionOf = (match: MatchState): PlayPosition => {
   const { id, facts, queries, view, decision, result, moment, events, step, at, live } = match;
-  const { timeline, viewer, secrets, curtain, sealed, readOnly, broken, asked, isFaceDown } = match;
+  const { timeline, viewer, secrets, hasSittings, curtain, sealed, readOnly, broken, asked, isFaceDown } = match;
   return {
     ...{ id, facts, queries, view, decision, result, moment, events, step, at, live },
-    ...{ timeline, viewer, secrets, curtain, sealed, readOnly, broken, asked, isFaceDown },
+    ...{ timeline, viewer, secrets, hasSittings, curtain, sealed, readOnly, broken, asked, isFaceDown },
   };
 };
 

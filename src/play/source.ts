@@ -10,6 +10,7 @@ export type PlayPosition = ShownMoment & {
   readonly asked?: MatchData['asked'];
   /** The hand of the seat that decides is face down, so that moves with its cards are not among the legal ones yet. */
   readonly isFaceDown?: MatchData['isFaceDown'];
+  readonly hasSittings?: MatchData['hasSittings'];
 };
 
 export interface PlaySource {

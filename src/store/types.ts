@@ -275,6 +275,8 @@ export interface MatchData<T extends Types = Types> {
   readonly series: SeriesView | null;
   /** The game hides nothing between the seats, keeps secrets, or has open hands by agreement. */
   readonly secrets: 'none' | 'kept' | 'open';
+  /** Persons answer all questions of one seat together where their order makes no difference. */
+  readonly hasSittings: boolean;
 
   readonly canUndo: boolean;
   readonly canRedo: boolean;

@@ -31,6 +31,7 @@ export const CLOSED: MatchData = {
   orderSpecs: [],
   series: null,
   secrets: 'none',
+  hasSittings: false,
   canUndo: false,
   canRedo: false,
   variationBlocked: null,

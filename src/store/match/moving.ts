@@ -18,6 +18,7 @@ import { showsDice } from './forking.ts';
 import { levelAt } from './programs.ts';
 import { readers } from './readers.ts';
 import { sealedIn } from '../saves/sealed.ts';
+import { isSealOpen } from './project.ts';
 import { questionOf } from './session.ts';
 import { dropLast, playCombo, redoCombo, undoCombo, type ComboRequest } from './combo.ts';
 
@@ -99,6 +100,18 @@ export function createMoving(core: Core): Moving {
       return core.commit({ ...now, sealed: { at: present(now.timeline), seat, move } }, null);
     });
 
+  /** Takes back an answer given ahead that both may see; null where there is none. */
+  const unseal = (): Promise<ActionResult> | null => {
+    const { session } = core;
+    if (!session || !isSealOpen(session)) return null;
+    return core.enqueue(() => {
+      const obstacle = core.findObstacle(true);
+      const now = core.session;
+      if (obstacle || !now) return Promise.resolve(core.refuse(refusal(obstacle ?? { key: 'app.match.none' })));
+      return core.commit({ ...now, sealed: null }, 'undo');
+    });
+  };
+
   function give(order: PlayerCombo): Promise<ActionResult> {
     const [first] = order.moves;
     const text = first ? readers.notation(core.session, first) : null;
@@ -134,7 +147,7 @@ export function createMoving(core: Core): Moving {
       const line = core.session ? { key: 'app.match.unreadable', params: { move: text } } : { key: 'app.match.none' };
       return core.refuse(refusal(line, text));
     },
-    undo: () => change('undo', (now) => unlessSame(undoCombo(now), now, 'app.match.no-undo')),
+    undo: () => unseal() ?? change('undo', (now) => unlessSame(undoCombo(now), now, 'app.match.no-undo')),
     redo: () => change('redo', (now) => unlessSame(redoCombo(now), now, 'app.match.no-redo')),
     takeBack: (index) =>
       change('take-back', (now) => unlessSame(takeBack(now.timeline, index), now, 'app.match.no-take-back'), ANYWHERE),

@@ -10,7 +10,7 @@ import { historyOf, readerOf } from './history.ts';
 import { levelAt } from './programs.ts';
 import { seriesOf } from './series.ts';
 import { sealedIn } from '../saves/sealed.ts';
-import { calledOf, faceDownOf, questionOf, viewerOf } from './session.ts';
+import { calledOf, faceDownOf, hasSittings, questionOf, viewerOf } from './session.ts';
 import type { Seating, Session } from './session.ts';
 import { studyView } from './study-view.ts';
 import { eventsOfCombo, undoCombo } from './combo.ts';
@@ -67,6 +67,10 @@ function orderSpecsOf({ orders }: Session<Types>['def'], seat: string | null): r
   return specs;
 }
 
+/** With open hands the other player may see an answer given ahead, and undo takes it back first. */
+export const isSealOpen = <T extends Types>(session: Session<T>): boolean =>
+  !keepsSecrets(session) && sealedIn(session) !== null;
+
 /** Throws what the game throws where the position cannot be shown. */
 export function project<T extends Types>(session: Session<T>, seating: Seating<T>): Projection<T> {
   const { id, def, timeline, about, readOnly, broken, notes, early } = session;
@@ -116,8 +120,9 @@ export function project<T extends Types>(session: Session<T>, seating: Seating<T
     curtain: called !== null && decision ? { seat: called, ask: openAsk(decision) } : null,
     orderSpecs: orderSpecsOf(def, viewer),
     series: seriesOf(session),
+    hasSittings: mayAct && hasSittings(session),
     secrets: def.secrets ? (isKept ? 'kept' : 'open') : 'none',
-    canUndo: mayAct && undoCombo(session) !== timeline,
+    canUndo: mayAct && (isSealOpen(session) || undoCombo(session) !== timeline),
     canRedo: mayAct && timeline.redo.length > 0,
     variationBlocked: variationBlockedOf(session),
     showsDice: showsDice(session),

@@ -57,14 +57,17 @@ function aheadOf<T extends Types>(def: Session<T>['def'], state: T['state']): T[
   return made;
 }
 
-/** A person answers all questions of one seat together where order makes no difference, a program each in turn. */
+/** Persons answer all questions of one seat together, also with open hands; a program answers each in turn. */
+export const hasSittings = <T extends Types>(session: Pick<Session<T>, 'def' | 'about'>): boolean =>
+  session.def.secrets !== undefined && !hasPrograms(session);
+
+/** The question of the seat at the table, also ahead of its turn where order makes no difference. */
 export function questionOf<T extends Types>(session: Session<T>, seating: Pick<Seating<T>, 'page'>): Question<T> {
   const { def } = session;
   const viewer = viewerOf(seating);
   const { state } = present(session.timeline);
   const decision = decide(def, state);
-  const hasSittings = keepsSecrets(session) && !hasPrograms(session);
-  const ahead = hasSittings && viewer !== null ? aheadOf(def, state) : null;
+  const ahead = hasSittings(session) && viewer !== null ? aheadOf(def, state) : null;
   if (ahead === null || sealedIn(session) !== null) return { state, decision, isAhead: false };
   const early = decide(def, ahead);
   return early?.seat === viewer

@@ -109,6 +109,8 @@ interface GameBoardProps extends Reports {
   readonly placeOf: (target: TargetRef) => string | null;
   /** A still, fast picture of the board, shown from the second zoom step on. */
   readonly minimap: ReactNode;
+  /** Parts of the board that the minimap leaves free. */
+  readonly kept?: readonly Rect[] | undefined;
   /** The area of the question; null if it is about no place. */
   readonly question: Rect | null;
   /** The centre of the first view if the core of the board does not fit; by default the question. */
@@ -190,6 +192,7 @@ export function GameBoard(props: GameBoardProps) {
         details={sheet.details}
         controls={sheet.controls}
         minimap={props.minimap}
+        kept={props.kept}
         question={props.question}
         first={props.first}
         still={still}

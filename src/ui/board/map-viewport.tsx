@@ -74,6 +74,8 @@ interface MapViewportProps {
   readonly children: ReactNode;
   /** A still, fast picture of the board, shown from the second zoom step on. */
   readonly minimap?: ReactNode;
+  /** Parts of the board that the minimap leaves free. */
+  readonly kept?: readonly Rect[] | undefined;
   /** The area of the question in board units; null if it is about no place. */
   readonly question?: Rect | null;
   readonly readable?: number;
@@ -101,6 +103,7 @@ export const useViewport = (): ViewportController | null => useContext(ViewportC
 /** Set where boards may show only a part at first rather than leave a wide band of their frame empty. */
 export const BoardFills = createContext(false);
 
+const NOTHING_KEPT: readonly Rect[] = [];
 /** From the second zoom step on, so much is out of sight that a minimap is worth its space. */
 const MINIMAP_FROM = ZOOM_STEP ** 2 - 0.01;
 /** A board that does not fit at first has one at once, if there is room for it. */
@@ -206,7 +209,7 @@ export function MapViewport(props: MapViewportProps) {
         </div>
         <div className="map-sight" ref={sight} />
         {hasMinimap && (
-          <Minimap viewport={viewport} board={board}>
+          <Minimap viewport={viewport} board={board} kept={props.kept ?? NOTHING_KEPT}>
             {minimap}
           </Minimap>
         )}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { createMover } from './mover.ts';
 import type { ViewportController } from './viewport-controller.ts';
-import { visibleRect, type Size, type View } from './viewport-math.ts';
+import { minimapCorner, visibleRect, type Rect, type Size, type View } from './viewport-math.ts';
 
 interface MinimapProps {
   readonly viewport: ViewportController;
   readonly board: Size;
+  /** Parts of the board that it leaves free, in board units. */
+  readonly kept: readonly Rect[];
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ const isStretched = (from: number, to: number): boolean => to > from * 1.6 || to
  * Shows the visible part of the board. A press or a drag goes there; without a pointer there are the arrow keys, so it
  * is hidden from assistive technology.
  */
-export function Minimap({ viewport, board, children }: MinimapProps) {
+export function Minimap({ viewport, board, kept, children }: MinimapProps) {
   const picture = useRef<HTMLDivElement>(null);
   const seen = useRef<HTMLDivElement>(null);
 
@@ -41,6 +43,15 @@ export function Minimap({ viewport, board, children }: MinimapProps) {
     draw(viewport.view(), false);
     return viewport.onDraw(draw);
   }, [viewport, board]);
+
+  useEffect(() => {
+    const place = (view: View, isGesture: boolean) => {
+      const frame = picture.current?.parentElement;
+      if (frame && !isGesture) frame.dataset['corner'] = minimapCorner(view, board, viewport.box(), kept);
+    };
+    place(viewport.view(), false);
+    return viewport.onDraw(place);
+  }, [viewport, board, kept]);
 
   const go = (event: PointerEvent<HTMLDivElement>) => {
     const bounds = picture.current?.getBoundingClientRect();

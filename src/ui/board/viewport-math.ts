@@ -223,3 +223,32 @@ export function wheelFactor(event: { deltaY: number; deltaMode: number; ctrlKey:
   const strength = event.ctrlKey ? 0.009 : 0.0018;
   return Math.exp(clamp(-event.deltaY * lines * strength, -0.45, 0.45));
 }
+
+/** The minimap has this share of the map's width, and a frame round its picture; the style sheet has the same figures. */
+const MINIMAP = { share: 0.18, least: 104, most: 168, frame: 10, edge: 10, foot: 62, clear: 12 } as const;
+
+/** The boxes of the minimap at the head of the map and above the buttons at its foot, in pixels of the map. */
+export function minimapBoxes(board: Size, box: Size): Readonly<Record<'head' | 'foot', Rect>> {
+  const width = clamp(box.width * MINIMAP.share, MINIMAP.least, MINIMAP.most);
+  const height = ((width - MINIMAP.frame) * board.height) / board.width + MINIMAP.frame;
+  const size = { width, height };
+  return {
+    head: { ...size, x: box.width - MINIMAP.edge - width, y: MINIMAP.edge },
+    foot: { ...size, x: MINIMAP.edge, y: box.height - MINIMAP.foot - height },
+  };
+}
+
+/** The corner where the minimap covers less of what is kept free, with a margin round it. */
+export function minimapCorner(view: View, board: Size, box: Size, kept: readonly Rect[]): 'head' | 'foot' {
+  const { head, foot } = minimapBoxes(board, box);
+  const coveredBy = (at: Rect): number =>
+    kept.reduce((sum, rect) => {
+      const [x, y] = [rect.x * view.k + view.x, rect.y * view.k + view.y];
+      const across =
+        Math.min(at.x + at.width + MINIMAP.clear, x + rect.width * view.k) - Math.max(at.x - MINIMAP.clear, x);
+      const down =
+        Math.min(at.y + at.height + MINIMAP.clear, y + rect.height * view.k) - Math.max(at.y - MINIMAP.clear, y);
+      return sum + Math.max(0, across) * Math.max(0, down);
+    }, 0);
+  return coveredBy(foot) < coveredBy(head) ? 'foot' : 'head';
+}

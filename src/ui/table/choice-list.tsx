@@ -24,6 +24,7 @@ import { findByLetter, nextTile } from './list-keys.ts';
 import { useSheetIsOpen } from './table-parts.tsx';
 import { keyedEntries } from './table-keys.ts';
 import { useGame, usePlay, usePlayActions, useScene } from './use-play.tsx';
+import { ThenCards } from './then-cards.tsx';
 import { traysOf } from './trays.ts';
 import { useTableLayout } from './use-table-layout.ts';
 
@@ -37,7 +38,14 @@ export function ChoiceList() {
   const several = usePlay(({ picture }) => picture.several);
   const Card = useGame().hand?.Card;
   const cards = several?.cards;
-  return several && cards && Card ? <CardToggles several={several} cards={cards} Card={Card} /> : <Choices />;
+  return several && cards && Card ? (
+    <CardToggles several={several} cards={cards} Card={Card} />
+  ) : (
+    <>
+      <Choices />
+      <ThenCards />
+    </>
+  );
 }
 
 function Choices() {

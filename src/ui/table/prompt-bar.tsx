@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Types } from '../../engine/kernel/types.ts';
+import { thenOf } from '../../play/then.ts';
 import type { PlaySource } from '../../play/source.ts';
 import type { PlayState } from '../../play/state.ts';
 import { useT } from '../../i18n/use-t.tsx';
@@ -16,6 +17,7 @@ import { wordMove } from './confirm-bar.tsx';
 import type { GameTable, Move, RollView, WordScene } from './game-table.ts';
 import { Thinking } from './opponent/thinking.tsx';
 import './prompt-bar.css';
+import { RollingWords } from './rolling-words.tsx';
 import { StepWords } from './step-words.tsx';
 import { SuggestOffer } from './suggest/suggest-buttons.tsx';
 import { TurnUp } from './turn-up.tsx';
@@ -61,7 +63,7 @@ function readPrompt(
     return {
       state: 'auto',
       seat,
-      who: t('table.prompt.rolling'),
+      who: '',
       what: roll?.title ?? '',
       why: null,
       rule: roll?.rule ?? null,
@@ -129,7 +131,8 @@ function readPrompt(
   const who = t('table.prompt.decides', { side: seat ?? '' });
   const { several } = picture;
   if (several) {
-    const { title = ask, hint } = several;
+    const { title = ask } = several;
+    const { hint } = thenOf(several, newest) ?? several;
     return { state: 'mine', seat, who, what: title ? line(title) : what, why: line(hint), rule: ask?.rule ?? null };
   }
   return {
@@ -228,7 +231,7 @@ export function PromptBar({ children }: { readonly children?: ReactNode }) {
             {drawMark({ of: emblem })}
           </span>
         ) : null}
-        <p>{who}</p>
+        {state === 'auto' ? <RollingWords isAfterCards={roll?.isAfterCards === true} /> : <p>{who}</p>}
         {children}
         {state === 'mine' ? <SuggestOffer /> : null}
         {state === 'mine' ? <StepWords /> : null}

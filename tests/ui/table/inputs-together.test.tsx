@@ -1,13 +1,19 @@
 /** Input budgets of what is answered together: several picks, one confirm. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { thenOf } from '../../../src/play/then.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
+import { applyTextSize } from '../../../src/ui/app/layout-size.ts';
 import { asked, BTM, go, notations, open, player, settled } from './counted.ts';
 import { closeTable, heard, notationOfLast, type TableWanted } from './support.tsx';
 
-afterEach(closeTable);
+afterEach(async () => {
+  await closeTable();
+  vi.unstubAllGlobals();
+  applyTextSize(100);
+});
 
 describe('voluntary removal of Blitzkrieg to Moscow 2 (§6.2.4)', () => {
   const link = () => screen.queryByRole('button', { name: 'Remove units voluntarily' });
@@ -158,7 +164,8 @@ describe('a conflict of Hitler’s Reich', () => {
     expect(screen.getByRole('region', { name: 'Prompt' })).toHaveTextContent('Press it to play it.');
     await click('card:air-supremacy');
     expect([notations().at(-1), asked()]).toEqual(['play air-supremacy', 'hr.ask.card']);
-    for (const card of ['G12', 'W12']) {
+    // The seat that played its event last is asked first.
+    for (const card of ['W12', 'G12']) {
       sit();
       await click(`card:${card}`);
       await press('{Enter}');
@@ -172,40 +179,79 @@ describe('a conflict of Hitler’s Reich', () => {
     expect(count()).toBe(10);
   });
 
-  it('takes ten where both choose among several: the last to play events names its card with them (§7.3)', async () => {
-    const events = { ...DESERT.position.events, montgomery: 'allies-up' };
-    await open({ ...DESERT, curtain: true, position: { ...DESERT.position, events } });
-    prefsStore.getState().setPrefs({ resultPause: 'off' });
-    const { click, press, count } = player();
-    const covers = new Set<number>();
-    const take = () => {
-      if (matchStore.getState().curtain) covers.add(notations().length);
+  it.each([
+    ['hidden hands', true, 1440],
+    ['open hands', false, 1440],
+    ['hidden hands on a phone', true, 390],
+    ['open hands on a phone', false, 390],
+  ])(
+    'takes ten where both choose among several: the last to play events names its card (§7.3), %s',
+    async (_, curtain, width) => {
+      vi.stubGlobal('innerWidth', width);
+      applyTextSize(100);
+      const events = { ...DESERT.position.events, montgomery: 'allies-up' };
+      await open({ ...DESERT, curtain, position: { ...DESERT.position, events } });
+      prefsStore.getState().setPrefs({ resultPause: 'off' });
+      const { click, press, count } = player();
+      const covers = new Set<number>();
+      const take = () => {
+        if (matchStore.getState().curtain) covers.add(notations().length);
+        sit();
+      };
       sit();
-    };
-    sit();
+      await waitFor(() => expect(document.querySelector('[data-stop="space:egypt"]')).not.toBeNull());
+      await click('space:egypt');
+      await press('{Enter}');
+      await click('card:tiger-tanks');
+      await press('{Enter}');
+      take();
+      expect(offered('play', 'event').length).toBeGreaterThan(1);
+      await click('card:air-supremacy');
+      // Nothing is sealed by it: the events are played, and the card is picked.
+      await click('card:W12');
+      expect([notations().slice(-2), asked()]).toEqual([['play air-supremacy', 'done'], 'hr.ask.card']);
+      await waitFor(() => expect(go()).toMatch(/12/));
+      await press('{Enter}');
+      take();
+      await click('card:G12');
+      await press('{Enter}');
+      take();
+      await waitFor(() => expect([asked(), /^Re-roll/.test(go())]).toEqual(['hr.ask.reroll', true]));
+      // A press right after the last one would have been meant for that question.
+      await act(() => new Promise((done) => void setTimeout(done, 350)));
+      await press('{Enter}');
+      expect(notations().at(-1)).toMatch(/^rr /);
+      expect(count()).toBe(10);
+      expect(covers.size).toBeLessThanOrEqual(curtain ? 2 : 0);
+    },
+  );
+
+  it('takes back a card that was named ahead with open hands before anything else', async () => {
+    const events = { ...DESERT.position.events, montgomery: 'allies-up' };
+    await open({ ...DESERT, position: { ...DESERT.position, events } });
+    const { click, press } = player();
     await click('space:egypt');
     await press('{Enter}');
-    await click('card:tiger-tanks');
     await press('{Enter}');
-    take();
-    expect(offered('play', 'event').length).toBeGreaterThan(1);
     await click('card:air-supremacy');
-    // Nothing is sealed by it: the events are played, and the card is picked.
     await click('card:W12');
-    expect([notations().slice(-2), asked()]).toEqual([['play air-supremacy', 'done'], 'hr.ask.card']);
-    await waitFor(() => expect(go()).toMatch(/12/));
     await press('{Enter}');
-    take();
-    await click('card:G12');
-    await press('{Enter}');
-    take();
-    await waitFor(() => expect([asked(), /^Re-roll/.test(go())]).toEqual(['hr.ask.reroll', true]));
-    // A press right after the last one would have been meant for that question.
-    await act(() => new Promise((done) => void setTimeout(done, 350)));
-    await press('{Enter}');
-    expect(notations().at(-1)).toMatch(/^rr /);
-    expect(count()).toBe(10);
-    expect(covers.size).toBeLessThanOrEqual(2);
+    expect([matchStore.getState().sealed, matchStore.getState().decision?.seat]).toEqual(['allies', 'axis']);
+    const before = notations();
+    await act(() => matchStore.getState().undo());
+    expect([matchStore.getState().sealed, notations()]).toEqual([null, before]);
+    expect(offered('card', 'card')).toContain('G12');
+  });
+
+  it('offers no card after the events where a program is asked in between', async () => {
+    const then = { targets: ['card:W12'], hint: { key: 'table.hr.several.events.then' } } as const;
+    const asked = { then } as unknown as Parameters<typeof thenOf>[0];
+    await open({ ...DESERT, computers: { axis: 'steady' } });
+    expect(thenOf(asked, matchStore.getState())).toBeUndefined();
+    await closeTable();
+    cleanup();
+    await open(DESERT);
+    expect(thenOf(asked, matchStore.getState())).toBe(then);
   });
 
   it('has a card inspected, and no event declined, while none is taken', async () => {
@@ -213,6 +259,7 @@ describe('a conflict of Hitler’s Reich', () => {
     await open({ ...DESERT, curtain: true, position: { ...DESERT.position, events } });
     const { click, press } = player();
     sit();
+    await waitFor(() => expect(document.querySelector('[data-stop="space:egypt"]')).not.toBeNull());
     await click('space:egypt');
     await press('{Enter}');
     await press('{Enter}');
@@ -234,9 +281,9 @@ describe('a conflict of Hitler’s Reich', () => {
     while (asked() === 'hr.ask.events') await act(() => matchStore.getState().dispatchText('done'));
     sit();
     expect(asked()).toBe('hr.ask.card');
-    await click('card:G5');
+    await click(`card:${offered('card', 'card')[0] ?? ''}`);
     await press('{Enter}');
-    expect(notations().at(-1)).toMatch(/^c /);
+    expect(matchStore.getState().sealed).toBe('allies');
     expect(count()).toBe(6);
   });
 

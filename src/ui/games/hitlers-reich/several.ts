@@ -29,12 +29,12 @@ export function several(scene: HrScene, moves: readonly HrMove[]): Several<HrMov
 }
 
 /** §7.3: the side that plays its events last chooses its card next, and may name it together with them. */
-const cardsAfter = (view: HrScene['view']): Pick<Several<HrMove>, 'then' | 'hint'> | null => {
+const cardsAfter = (view: HrScene['view']): Pick<Several<HrMove>, 'then'> | null => {
   const side = viewerOf(view);
   if (side === null || view.conflict === null || view.conflict.active === side) return null;
   return view.conflict.isNeutralVichy || view.cards[side].hand === null
     ? null
-    : { then: view.cards[side].hand.map(cardRef), hint: { key: 'table.hr.several.events.then' } };
+    : { then: { targets: view.cards[side].hand.map(cardRef), hint: { key: 'table.hr.several.events.then' } } };
 };
 
 /** Counts the events that are taken, and says how many dice they give and what a die is turned to (§7.4, §7.5). */

@@ -1,3 +1,7 @@
+import type { FocusTargets } from '../../../board/board-steps.ts';
+import { unique } from '../../../../engine/kits/pointing/lookup.ts';
+import { parseTarget } from '../../../../engine/kits/pointing/targets.ts';
+import type { Attack } from './marks.tsx';
 import type { SpaceId } from '../../../../engine/games/hitlers-reich/ids.ts';
 import { unite, type Rect } from '../../../board/viewport-math.ts';
 import type { Layout } from './layout.ts';
@@ -46,3 +50,16 @@ function partOf({ boxOf, middleOf }: Layout, id: SpaceId): Rect {
   const bottom = Math.min(box.y + box.height, y + HALF_SPACE);
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** Lists the picked spaces and both ends of an attack, which the minimap leaves free. */
+export const keptFree = (
+  { boxOf }: Layout,
+  targets: FocusTargets,
+  attack: Pick<Attack, 'origin' | 'target'> | null,
+): readonly Rect[] => {
+  const picked = [...targets].flatMap(([target, mark]) => {
+    const { kind, id } = parseTarget(target);
+    return kind === 'space' && mark === 'chosen' ? [id] : [];
+  });
+  return unique([...picked, ...(attack ? [attack.origin, attack.target] : [])]).map(boxOf);
+};

@@ -9,7 +9,7 @@ import type { HrBoardNames } from '../board-words.ts';
 import { makeIndex } from '../../../../engine/kits/pointing/lookup.ts';
 import { parseTarget, spaceRef } from '../../../../engine/kits/pointing/targets.ts';
 import { findSpace, type HrScene, conflictOf, isZone } from '../lookup.ts';
-import { NEAR, fightRect, planRect } from './fight-rect.ts';
+import { NEAR, fightRect, keptFree, planRect } from './fight-rect.ts';
 import type { Plan } from '../operation/planned-arrows.ts';
 import { HrMap } from './hr-map.tsx';
 import { HrThumb } from '../thumb.tsx';
@@ -106,6 +106,7 @@ export function HrBoard(props: HrBoardProps) {
     if (isFought && view.last !== null) return aboutRect({ facts, view }, [spaceRef(view.last.target)]);
     return aboutRect({ facts, view }, pointed.length > 0 ? pointed : listLit(focusTargets));
   }, [layout, facts, view, focusTargets, pointed, battle, isFought, plan]);
+  const kept = useMemo(() => keptFree(layout, focusTargets, props.attack), [layout, focusTargets, props.attack]);
   const printIn = useCallback(
     (places: Places) => <Print facts={facts} names={printed} places={places} />,
     [facts, printed],
@@ -131,6 +132,7 @@ export function HrBoard(props: HrBoardProps) {
         marks={marks}
         placeOf={placeOf}
         minimap={<HrThumb facts={facts} view={view} at={battle} />}
+        kept={kept}
         question={question}
         near={plan ? 0 : undefined}
         stops={stops}
