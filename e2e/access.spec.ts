@@ -9,6 +9,7 @@ import {
   mouseOf,
   playStep,
   promptOf,
+  seatTwoPersons,
   startMatch,
   watch,
   sitDown,
@@ -118,8 +119,8 @@ for (const game of ['hitlers-last-battles', 'blitzkrieg-to-moscow-2', 'hitlers-r
     await prefer(page, { textSize: 200 });
     await page.goto(`/#/new/${game}`);
     await expectNoSidewaysScroll(page, 'set-up');
-    const persons = page.getByRole('radio', { name: 'Person' });
-    for (const person of [persons.first(), persons.last()]) await person.check();
+    await seatTwoPersons(page);
+    await expectNoSidewaysScroll(page, 'set-up for two');
     await page.getByRole('button', { name: 'Start game' }).click();
     await expect(promptOf(page).or(curtainOf(page)).first()).toBeVisible();
     if (await curtainOf(page).isVisible()) await sitDown(page);

@@ -71,10 +71,9 @@ test('a line of the log opens its buttons in sight', async ({ page }) => {
 test('Set up begins with whom the start screen was set to play against', async ({ page }) => {
   await page.goto('/#/');
   const card = page.locator('.play-now').first();
-  await card.getByRole('radio', { name: 'Person' }).check({ force: true });
+  await card.getByRole('radio', { name: 'Two players' }).check({ force: true });
   await card.getByRole('link', { name: 'Set up' }).click();
-  await expect(page.getByRole('radio', { name: 'Person' }).last()).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Person' }).first()).toBeChecked();
+  await expect(page.getByRole('region', { name: 'The two players' })).toBeVisible();
   // Opened otherwise, it is as the last game was played.
   await page.evaluate(() => (window.location.hash = '#/'));
   await page.evaluate((game) => (window.location.hash = `#/new/${game}`), REICH);

@@ -95,17 +95,30 @@ export interface Agreed {
   readonly name?: string | undefined;
 }
 
+/** Gives both seats to persons on the set-up screen. */
+export async function seatTwoPersons(page: Page): Promise<void> {
+  const persons = page.getByRole('radio', { name: 'Person' });
+  const pair = page.getByRole('region', { name: 'The two players' });
+  await persons.first().or(pair).first().waitFor();
+  if (await pair.isVisible()) return;
+  await persons.first().check();
+  await persons.last().click();
+  await pair.waitFor();
+}
+
 /** Fills in the set-up screen for two people, at any size of the window. */
 export async function agree(page: Page, { seed, undo = 'Honest', curtain, name }: Agreed): Promise<void> {
-  const persons = page.getByRole('radio', { name: 'Person' });
-  await persons.first().check();
-  await persons.last().check();
+  await seatTwoPersons(page);
   const more = page.getByText('More settings');
   if (await more.isVisible()) await more.click();
   await page.getByRole('textbox', { name: 'Dice seed' }).fill(seed);
   await page.getByRole('radio', { name: UNDO[undo] }).check();
   await page.getByRole('button', { name: /^Match/ }).click();
-  await page.getByRole('checkbox', { name: /^(?:Cover screen|Hide hands between turns)/ }).setChecked(curtain);
+  const hands = page.getByRole('radio', { name: curtain ? /^Hidden/ : /^Open/ });
+  const cover = page.getByRole('checkbox', { name: /^Cover screen/ });
+  await hands.or(cover).first().waitFor();
+  if (await cover.isVisible()) await cover.setChecked(curtain);
+  else await hands.check();
   if (name) await page.getByRole('textbox', { name: 'Match name' }).fill(name);
 }
 

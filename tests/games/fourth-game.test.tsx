@@ -38,10 +38,9 @@ beforeEach(async () => {
 async function setUp(): Promise<string> {
   const { visited, unmount } = show(<NewGameScreen game="toy" />, '/new/toy');
   expect(await screen.findByRole('link', { name: 'Toy' })).toHaveAttribute('aria-current', 'page');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Red player’s name' }), 'Mika');
-  await userEvent.click(screen.getByRole('button', { name: 'Two people' }));
-  await userEvent.click(screen.getByRole('button', { name: /^Match/ }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
+  // Nobody has written a program for it, so two people play.
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Red player’s name' }), 'Mika');
+  await userEvent.click(screen.getByRole('radio', { name: /^Open\s*both see/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await matchStore.getState().close();
   unmount();

@@ -34,6 +34,8 @@ const aboutSchema = v.strictObject({
   computers: v.optional(v.record(text(40), text(20))), // strength of the program in a seat; a person has none
   hints: v.optional(v.picklist(['off', 'open', 'free'])), // may moves be suggested, and does the log say so
   suggested: v.optional(v.array(v.tuple([count, text(40), text(200)]))), // before which move to whom, and what if both may know
+  left: v.optional(text(40)), // the seat of the player on the left; absent: the first seat
+  uncounted: v.optional(v.literal(true)), // the players do not count it in their record
   series: v.optional(v.unknown()), // the contest it belongs to, checked by its readers
 });
 

@@ -2,6 +2,7 @@
 import { present } from '../../engine/kernel/timeline.ts';
 import type { Setup, Types, SeriesGame } from '../../engine/kernel/types.ts';
 import type { AnyGame, MatchAbout, SeriesView } from '../types.ts';
+import { leftToRight } from '../seat-order.ts';
 import type { Session } from './session.ts';
 
 type Names = MatchAbout['seatNames'];
@@ -14,12 +15,13 @@ const swapSeats = (seats: readonly string[], names: Names): Names =>
     }),
   );
 
-/** For the next game; persons and programs move with their names. */
+/** For the next game; persons and programs move with their names, and nobody changes chairs. */
 export const changeSeats = (
   seats: readonly string[],
-  { seatNames, computers }: Pick<MatchAbout, 'seatNames' | 'computers'>,
-): Pick<MatchAbout, 'seatNames' | 'computers'> => ({
+  { seatNames, computers, left }: Pick<MatchAbout, 'seatNames' | 'computers' | 'left'>,
+): Pick<MatchAbout, 'seatNames' | 'computers' | 'left'> => ({
   seatNames: swapSeats(seats, seatNames),
+  left: leftToRight(seats, left)[1],
   ...(computers ? { computers: swapSeats(seats, computers) } : {}),
 });
 

@@ -40,6 +40,8 @@ export function cleanAbout(about: MatchAbout, seats: readonly string[]): MatchAb
     undo: about.undo,
     curtain: about.curtain,
     ...(about.hints ? { hints: about.hints } : {}),
+    ...(about.left !== undefined && seats.includes(about.left) ? { left: about.left } : {}),
+    ...(about.uncounted ? { uncounted: true as const } : {}),
     ...(suggested.length > 0 ? { suggested } : {}),
     ...(computers.length > 0 ? { computers: Object.fromEntries(computers) } : {}),
     // Checked separately where a file comes in (`readSeries`).

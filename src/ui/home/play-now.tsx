@@ -85,11 +85,13 @@ function PlayNow({ game }: { readonly game: GameManifest }) {
           <span className="col">
             <span>{t('home.play-now')}</span>{' '}
             <span className="play-now__what absolute play-now__what--full">
-              {t('home.play-now.what', { game: line(shelfLine(id)), who: against })}
+              {against === 'person'
+                ? t('home.play-now.two.what', { game: line(shelfLine(id)) })
+                : t('home.play-now.what', { game: line(shelfLine(id)), who: against })}
             </span>
             {/* For a narrow card, whose title names the game. */}
             <span className="play-now__what play-now__what--brief" aria-hidden="true">
-              {t('home.play-now.who', { who: against })}
+              {against === 'person' ? t('home.play-now.two') : t('home.play-now.who', { who: against })}
             </span>
           </span>
         </Button>
@@ -136,7 +138,9 @@ export function PlayPhone() {
         closed={isStarting}
         onClick={() => void start(id, lastScenario(chosen))}
       >
-        {t('home.play-now.one', { game: line(shelfLine(id)), who: against })}
+        {against === 'person'
+          ? t('home.play-now.two.one', { game: line(shelfLine(id)) })
+          : t('home.play-now.one', { game: line(shelfLine(id)), who: against })}
       </Button>
       {problem ? <Note tone="error">{line(problem)}</Note> : null}
       <p className="small">{line(shelfLine(id, `scenario.${lastScenario(chosen)}`))}</p>
@@ -203,15 +207,19 @@ function Against({ value, onChange }: AgainstProps) {
       look="switch"
       label={t('new.measured.against')}
       value={value}
-      choices={PLAYERS.map((player) => ({ value: player, label: t(`level.${player}`) }))}
+      choices={PLAYERS.map((value) => ({
+        value,
+        label: t(value === 'person' ? 'home.play-now.two' : `level.${value}`),
+      }))}
       onChange={onChange}
     />
   );
 }
 
+/** Two people share one screen unless they played a program last. */
 function lastAgainst(): Player {
   const { players } = lastSetup.read();
-  if (!players) return 'veteran';
+  if (!players) return 'person';
   return LEVELS.find((level) => players.includes(level)) ?? 'person';
 }
 

@@ -13,6 +13,7 @@ import { hasPrograms } from '../../engine/kits/hands/agreed.ts';
 import { needsFork } from '../../store/saves/fork-document.ts';
 import { announce } from '../app/announce.ts';
 import { GameWords } from '../app/game-words.tsx';
+import { PairRecord, pairOf, usePairRecord } from '../app/pair-record.tsx';
 import { paths } from '../app/routes.ts';
 import { useShelfGame } from '../app/use-shelf-game.ts';
 import { wordsOfPack } from '../app/pack-words.ts';
@@ -31,6 +32,7 @@ export function Inspector({ entry }: { readonly entry: LibraryEntry }) {
       <GameWords game={entry.game} seatNames={entry.about.seatNames}>
         <InspectorHead entry={entry} />
         <InspectorNames entry={entry} />
+        <InspectorPair entry={entry} />
         <InspectorFacts entry={entry} />
       </GameWords>
       <StoragePanel />
@@ -92,6 +94,22 @@ function InspectorHead({ entry }: { readonly entry: LibraryEntry }) {
     </section>
   );
 }
+
+/** The record of the two who play this match; nothing before they have finished one. */
+function InspectorPair({ entry }: { readonly entry: LibraryEntry }) {
+  const { t } = useT();
+  const names = pairOf(entry.about);
+  const record = usePairRecord(entry.game, names ?? NOBODY);
+  if (!names || record.games.length === 0) return null;
+  return (
+    <section className="section">
+      <h3 className="cap">{t('pair.title')}</h3>
+      <PairRecord record={record} names={names} />
+    </section>
+  );
+}
+
+const NOBODY = ['', ''] as const;
 
 function InspectorNames({ entry }: { readonly entry: LibraryEntry }) {
   const { t } = useT();

@@ -13,6 +13,7 @@ import { wordTitle } from '../app/games.ts';
 import { Button, IconButton, ButtonLink } from '../parts/button.tsx';
 import { Checkbox, Choices, TextField, Select } from '../parts/field.tsx';
 import { Note } from '../parts/note.tsx';
+import { HandsChoice } from './hands-choice.tsx';
 import { isRuling, Rulings } from './option-choices.tsx';
 import { usePrefs } from '../../store/hooks.ts';
 import { paths } from '../app/routes.ts';
@@ -30,6 +31,7 @@ export interface AgreementsProps {
 export function Agreements({ form, shelf, swap }: AgreementsProps) {
   return (
     <>
+      {form.persons === 2 && shelf.hasSecrets ? <HandsChoice form={form} /> : null}
       <section className="grid panel agreements">
         <UndoPart form={form} hasSecrets={shelf.hasSecrets} />
         <HintsPart form={form} />
@@ -269,12 +271,12 @@ function MatchWords({ form: { draft, set, persons }, shelf }: { readonly form: N
         maxLength={120}
         autoComplete="off"
       />
-      {persons === 2 ? (
+      {persons === 2 && !hasSecrets ? (
         <Checkbox
           checked={draft.curtain}
           onChange={(curtain) => set({ curtain })}
-          label={t(hasSecrets ? 'new.curtain.hands' : 'settings.curtain')}
-          detail={t(hasSecrets ? 'new.curtain.secrets' : 'new.curtain.open')}
+          label={t('settings.curtain')}
+          detail={t('new.curtain.open')}
         />
       ) : null}
       <p className="small">{labelled(lang, t('new.fingerprint'), t('new.fingerprint.what'))}</p>

@@ -61,7 +61,8 @@ export function nameUnnamed(t: I18n['t'], isSeries: boolean, places: Places) {
   };
 }
 
-export function toMatch(draft: Draft, shelf: ShelfGame, places: Places, t: I18n['t']): NewMatch {
+/** `left` is the seat of the player on the left; only two persons sit side by side. */
+export function toMatch(draft: Draft, shelf: ShelfGame, places: Places, t: I18n['t'], left?: string): NewMatch {
   const persons = countPersons(places);
   const typed = draft.seed.trim();
   // Against a program hands stay hidden; a cover is only between two persons.
@@ -92,6 +93,7 @@ export function toMatch(draft: Draft, shelf: ShelfGame, places: Places, t: I18n[
       seatNames: Object.fromEntries(named),
       undo: draft.undo,
       curtain: isCovered,
+      ...(persons === 2 && left !== undefined ? { left } : {}),
       hints: draft.hints ?? usualHints(persons),
       ...(computers.length === 0 ? {} : { computers: Object.fromEntries(computers) }),
     },

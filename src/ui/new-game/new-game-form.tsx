@@ -14,6 +14,7 @@ import { Agreements } from './agreements.tsx';
 import { LEVELS, type Level } from '../../players/levels.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { ScenarioColumn, ScenarioDetails, ScenarioSelect, wordLength } from './scenario-column.tsx';
+import { PairSeats, type SeatWords } from './pair-seats.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { shelfLine } from '../../games/shelf.ts';
 import { usePacks } from '../../store/app-packs.ts';
@@ -21,7 +22,7 @@ import { chosenPack } from '../../store/pack-store.ts';
 import type { ShelfGame } from '../../store/describe-game.ts';
 import type { Player } from '../../store/last-setup.ts';
 import { drawSeatMark } from '../app/seat-mark.tsx';
-import { isPerson, tellSeating, type Places } from './seating.ts';
+import { isPerson, tellSeating } from './seating.ts';
 import { useLayoutSize } from '../app/layout-size.ts';
 import { useNewGame, type Table, type NewGame } from './use-new-game.ts';
 
@@ -38,9 +39,9 @@ const isEnterFree = (): boolean =>
 
 export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
   const { t, line, has } = useT();
-  const { shelf, levels, places, setPlaces } = table;
+  const { shelf, levels, pair, setPair } = table;
   const form = useNewGame(table);
-  const { problem, start, setPlace, unnamed, persons } = form;
+  const { problem, start, setPlace, seatPlayers, unnamed, persons, places, seated, known } = form;
   const isPhone = useIsPhone();
   const begin = useRef(start);
   begin.current = start;
@@ -66,14 +67,21 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
     return has(key) ? line({ key }) : null;
   };
   const sides = [sideOf(0), sideOf(1)] as const;
+  const wordSeat = (at: number): SeatWords => {
+    const seat = shelf.seats[at] ?? '';
+    const first = form.own?.first ?? shelf.firstOf(form.draft.scenario);
+    return { seat, side: sides[at] ?? '', isFirst: first === seat, begins: beginsOf(seat) };
+  };
   const rest = (
     <Agreements
       form={form}
       shelf={shelf}
       swap={
-        <Button variant="ghost" icon={ArrowLeftRight} onClick={() => setPlaces([places[1], places[0]])}>
-          {t('new.swap')}
-        </Button>
+        seated ? null : (
+          <Button variant="ghost" icon={ArrowLeftRight} onClick={() => seatPlayers([places[1], places[0]])}>
+            {t('new.swap')}
+          </Button>
+        )
       }
     />
   );
@@ -90,23 +98,31 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
         <div className="col gap-16 min-0 new-game__main">
           <section className="col gap-8" aria-labelledby="new-players">
             <Cap id="new-players">{t('new.players')}</Cap>
-            <div className="grid new-game__seats">
-              {places.map((place, at) => (
-                <SeatCard
-                  key={shelf.seats[at]}
-                  game={shelf.id}
-                  seat={shelf.seats[at] ?? ''}
-                  side={sides[at] ?? ''}
-                  isFirst={(form.own?.first ?? shelf.firstOf(form.draft.scenario)) === shelf.seats[at]}
-                  begins={beginsOf(shelf.seats[at] ?? '')}
-                  place={place}
-                  levels={levels}
-                  strengths={strengths}
-                  unnamed={unnamed(place, at)}
-                  onChange={(change) => setPlace(at, change)}
-                />
-              ))}
-            </div>
+            {seated ? (
+              <PairSeats
+                game={shelf.id}
+                pair={pair}
+                seated={seated}
+                seats={[wordSeat(0), wordSeat(1)]}
+                known={known}
+                onChange={setPair}
+              />
+            ) : (
+              <div className="grid new-game__seats">
+                {places.map((place, at) => (
+                  <SeatCard
+                    key={shelf.seats[at]}
+                    game={shelf.id}
+                    {...wordSeat(at)}
+                    place={place}
+                    levels={levels}
+                    strengths={strengths}
+                    unnamed={unnamed(place, at)}
+                    onChange={(change) => setPlace(at, change)}
+                  />
+                ))}
+              </div>
+            )}
           </section>
           {persons === 2 ? null : (
             <div className="flex at-top gap-10 new-game__sees">
@@ -135,7 +151,7 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
           ) : null}
         </div>
       </div>
-      <StartBar form={form} shelf={shelf} sides={sides} places={places} setPlaces={setPlaces} levels={levels} />
+      <StartBar form={form} shelf={shelf} sides={sides} levels={levels} />
     </form>
   );
 }
@@ -144,19 +160,17 @@ interface StartBarProps {
   readonly form: NewGame;
   readonly shelf: ShelfGame;
   readonly sides: readonly [string, string];
-  readonly places: Places;
-  readonly setPlaces: (places: Places) => void;
   readonly levels: readonly Level[];
 }
 
-function StartBar({ form, shelf, sides, places, setPlaces, levels }: StartBarProps) {
+function StartBar({ form, shelf, sides, levels }: StartBarProps) {
   const i18n = useT();
   const { t, line } = i18n;
-  const { draft, isStarting } = form;
+  const { draft, isStarting, places, seatPlayers } = form;
   const pack = usePacks((state) => (form.own === null ? chosenPack(state, shelf.id) : null));
   const [a, b] = places;
   const seat = (players: readonly [Player, Player]) =>
-    setPlaces([
+    seatPlayers([
       { ...a, player: players[0] },
       { ...b, player: players[1] },
     ]);
@@ -179,9 +193,15 @@ function StartBar({ form, shelf, sides, places, setPlaces, levels }: StartBarPro
         </span>
       </p>
       <div className="line wrap gap-12 start-bar__buttons">
-        <Button className="start-bar__preset" onClick={() => seat(['person', 'person'])}>
-          {t('new.preset.people')}
-        </Button>
+        {form.seated === null ? (
+          <Button className="start-bar__preset" onClick={() => seat(['person', 'person'])}>
+            {t('new.preset.people')}
+          </Button>
+        ) : strongest === undefined ? null : (
+          <Button className="start-bar__preset start-bar__preset--back" onClick={() => seat(['person', strongest])}>
+            {t('new.preset.computer')}
+          </Button>
+        )}
         {strongest === undefined ? null : (
           <Button className="start-bar__preset" onClick={() => seat([programOf(a), programOf(b)])}>
             {t('new.preset.computers')}

@@ -13,6 +13,7 @@ import { Select } from '../parts/field.tsx';
 import { GameStatus } from '../workbench/game-screen.tsx';
 import './new-game.css';
 import { NewGameForm, useIsPhone } from './new-game-form.tsx';
+import type { Pair } from './pair.ts';
 import { fitPlayer, seatsFor, usualPlayers, type Places } from './seating.ts';
 import { usePrograms } from './use-programs.ts';
 import { takeWished } from './wished.ts';
@@ -26,6 +27,7 @@ export function NewGameScreen({ game }: { readonly game: string }) {
   const isPhone = useIsPhone();
   // Names and levels stay when the game changes.
   const [chosen, setChosen] = useState<Places | null>(null);
+  const [pair, setPair] = useState<Pair>(() => ({ names: lastSetup.read().names ?? ['', ''], sides: null }));
   const [wished] = useState(takeWished);
   const isReady = shelf.game !== null && programs !== null;
   return (
@@ -44,6 +46,8 @@ export function NewGameScreen({ game }: { readonly game: string }) {
             {...programs}
             places={fitPlaces(chosen ?? startPlaces(programs.levels, wished), programs.levels)}
             setPlaces={setChosen}
+            pair={pair}
+            setPair={setPair}
           />
         </GameWords>
       ) : null}

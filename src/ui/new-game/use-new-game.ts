@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Line } from '../../engine/kernel/types.ts';
 import type { Level } from '../../players/levels.ts';
@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.tsx';
 import { libraryStore, lastSetup } from '../../store/app-stores.ts';
 import { useMatch } from '../../store/app-match.ts';
 import { packStore } from '../../store/app-packs.ts';
-import { usePrefs } from '../../store/hooks.ts';
+import { useLibrary, usePrefs } from '../../store/hooks.ts';
 import { chosenPack } from '../../store/pack-store.ts';
 import { usualHints } from '../../store/hints.ts';
 import { seedFingerprint } from '../../store/seed.ts';
@@ -14,9 +14,11 @@ import type { ShelfGame } from '../../store/describe-game.ts';
 import type { StoredPosition } from '../../store/position-storage.ts';
 import { useStoredPositions } from '../app/use-stored-positions.ts';
 import { paths } from '../app/routes.ts';
+import { useWholeLibrary } from '../library/library-hooks.ts';
 import { beginDraft, lastScenario, nameUnnamed, OPEN_HANDS, optionsOf, toMatch, type Draft } from './draft.ts';
 import type { NewMatch } from '../../store/types.ts';
 import { problemOf } from '../editor/save-problem.ts';
+import { drawSides, knownNames, seatPair, type Pair } from './pair.ts';
 import { countPersons, type Place, type Places } from './seating.ts';
 
 export interface Table {
@@ -24,9 +26,12 @@ export interface Table {
   readonly levels: readonly Level[];
   readonly places: Places;
   readonly setPlaces: (places: Places) => void;
+  /** Two persons, from left to right; not asked while a program has a seat. */
+  readonly pair: Pair;
+  readonly setPair: (pair: Pair) => void;
 }
 
-export function useNewGame({ shelf, places, setPlaces }: Table) {
+export function useNewGame({ shelf, places: seating, setPlaces, pair, setPair }: Table) {
   const { t } = useT();
   const [, navigate] = useLocation();
   const undo = usePrefs((prefs) => prefs.undo);
@@ -67,12 +72,28 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
       },
     );
   };
+  const persons = countPersons(seating);
+  const entries = useLibrary((library) => library.entries);
+  useWholeLibrary();
+  const seated = useMemo(
+    () => (persons === 2 ? seatPair(pair, shelf, entries) : null),
+    [persons, pair, shelf, entries],
+  );
+  const places = seated?.places ?? seating;
+  const known = useMemo(() => knownNames(entries), [entries]);
+  /** Names that were given while a program had a seat are kept for the pair. */
+  const seatPlayers = (next: Places) => {
+    const [a, b] = next;
+    if (persons !== 2 && countPersons(next) === 2)
+      setPair({ ...pair, names: [a.name || pair.names[0], b.name || pair.names[1]] });
+    setPlaces(next);
+  };
   const isSeries = own === null && shelf.isSeries(draft.scenario);
-  const persons = countPersons(places);
   const typed = draft.seed.trim();
 
   const begin = async () => {
-    const match = toMatch(draft, shelf, places, t);
+    const drawn = seated ? drawSides(seated, pair, drawLot()) : null;
+    const match = toMatch(draft, shelf, drawn?.places ?? places, t, drawn ? shelf.seats[drawn.leftAt] : undefined);
     const pack = chosenPack(packStore.getState(), shelf.id);
     const chosen = reading.current;
     // A position is played with the data that it was checked with.
@@ -93,6 +114,7 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
         shelf.id,
         draft.scenario,
         places.map(({ player }) => player),
+        seated === null ? null : pair.names,
       );
       navigate(paths.table(result.id));
       return;
@@ -113,9 +135,13 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     /** Set while the scenario is still being read. */
     ownId,
     chooseOwn,
+    places,
+    seated,
+    known,
+    seatPlayers,
     setPlace: (at: number, change: Partial<Place>) => {
-      const [first, second] = places;
-      setPlaces(at === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }]);
+      const [first, second] = seating;
+      seatPlayers(at === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }]);
     },
     persons,
     hints: draft.hints ?? usualHints(persons),
@@ -128,6 +154,8 @@ export function useNewGame({ shelf, places, setPlaces }: Table) {
     isStarting,
   };
 }
+
+const drawLot = (): 0 | 1 => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? 0 : 1);
 
 interface OwnScenario {
   readonly id: string;

@@ -105,9 +105,9 @@ export interface ChoicesProps<Value extends string> extends FieldFrame {
   readonly onChange: (value: Value) => void;
   /**
    * `segments` are in one row and have no details; `cards` are one below the other with theirs; a `switch` has joined parts, of
-   * which the selected one is filled; a `track` is a row of equal boxes.
+   * which the selected one is filled; a `track` is a row of equal boxes; `tiles` are next to each other, each with its picture.
    */
-  readonly look?: 'segments' | 'cards' | 'switch' | 'track';
+  readonly look?: 'segments' | 'cards' | 'switch' | 'track' | 'tiles';
 }
 
 const PARTS: Partial<Record<NonNullable<ChoicesProps<string>['look']>, string>> = {

@@ -11,6 +11,7 @@ import { whenIdle } from '../../play/after-paint.ts';
 import { announce, hush } from '../app/announce.ts';
 import { useCommands, type Command } from '../app/commands.ts';
 import { publicViewAt } from '../../store/public-view.ts';
+import { leftToRight } from '../../store/seat-order.ts';
 import { paths } from '../app/routes.ts';
 import { GameThumb } from '../app/game-thumb.tsx';
 import { later } from '../app/later.tsx';
@@ -52,6 +53,7 @@ function Cover() {
   const { peek, watch } = usePlayActions();
   const curtain = useMatch((match) => match.curtain);
   const seats = useMatch((match) => match.seats);
+  const chairs = leftToRight(seats, useMatch(({ about }) => about?.left));
   const secrets = useMatch((match) => match.secrets);
   const storage = useMatch((match) => match.storage);
   const sheet = useRef<HTMLElement>(null);
@@ -123,7 +125,7 @@ function Cover() {
         }
         act={
           <>
-            <SitDown seat={seat} seats={seats} onSit={sit} />
+            <SitDown seat={seat} seats={chairs} onSit={sit} />
             {canWatch ? (
               <Button
                 icon={Play}

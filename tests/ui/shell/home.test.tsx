@@ -57,10 +57,23 @@ describe('the shelf', () => {
     expect(screen.getByRole('link', { name: `Rules of ${title}` })).toHaveAttribute('href', `/rules/${id}`);
   });
 
+  test('two players come first: one press begins, with the names of the last pair', async () => {
+    localStorage.removeItem('fronts-last-setup');
+    lastSetup.keep('hitlers-last-battles', 'campaign', ['person', 'person'], ['Anna', 'Ben']);
+    const { visited } = show(<HomeScreen />);
+    const card = within(await screen.findByRole('article', { name: 'Hitler’s Last Battles' }));
+    expect(card.getByRole('radio', { name: 'Two players' })).toBeChecked();
+    await userEvent.click(card.getByRole('button', { name: 'Play now Hitler’s Last Battles, two players' }));
+    await waitFor(() => expect(visited.at(-1)).toMatch(/^\/table\/./));
+    expect(matchStore.getState().about).toMatchObject({ seatNames: { german: 'Anna', allied: 'Ben' }, left: 'german' });
+    await matchStore.getState().close();
+  });
+
   test('one press plays against the Veteran; the next time, against whom it was last', async () => {
     localStorage.removeItem('fronts-last-setup');
     const first = show(<HomeScreen />);
     const card = within(await screen.findByRole('article', { name: 'Hitler’s Last Battles' }));
+    await userEvent.click(card.getByRole('radio', { name: 'Veteran' }));
     await userEvent.click(card.getByRole('button', { name: 'Play now Hitler’s Last Battles against the Veteran' }));
     await waitFor(() => expect(first.visited.at(-1)).toMatch(/^\/table\/./));
     await libraryStore.getState().refresh();

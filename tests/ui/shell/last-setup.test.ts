@@ -8,23 +8,30 @@ function storageOf(text: string | null) {
 }
 
 describe('the last set-up', () => {
-  it('keeps the scenario of each game, and who sat where', () => {
+  it('keeps the scenario of each game, who sat where, and the names of the last pair', () => {
     const setups = createLastSetup(storageOf(null));
-    expect(setups.read()).toEqual({ scenarios: {}, players: null });
+    expect(setups.read()).toEqual({ scenarios: {}, players: null, names: null });
     setups.keep('hitlers-reich', 'short-1944', ['person', 'recruit']);
+    setups.keep('hitlers-last-battles', 'campaign', ['person', 'person'], ['Anna', 'Ben']);
     setups.keep('hitlers-last-battles', 'campaign', ['marshal', 'person']);
     expect(setups.read()).toEqual({
       scenarios: { 'hitlers-reich': 'short-1944', 'hitlers-last-battles': 'campaign' },
       players: ['marshal', 'person'],
+      // The last pair stays while a program plays.
+      names: ['Anna', 'Ben'],
     });
   });
 
-  it.each(['{', 'null', '[]', '{"players":["emperor","person"]}', '{"players":["person"],"scenarios":3}'])(
-    'takes nothing from %s',
-    (text) => {
-      expect(createLastSetup(storageOf(text)).read()).toEqual({ scenarios: {}, players: null });
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"players":["emperor","person"]}',
+    '{"players":["person"],"scenarios":3}',
+    '{"names":["Anna"]}',
+  ])('takes nothing from %s', (text) => {
+    expect(createLastSetup(storageOf(text)).read()).toEqual({ scenarios: {}, players: null, names: null });
+  });
 
   it('does without a storage, or with one that refuses', () => {
     const full = {

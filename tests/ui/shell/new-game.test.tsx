@@ -219,8 +219,7 @@ describe('a game with optional rules', () => {
     await showForm('blitzkrieg-to-moscow-2');
     expect(screen.queryByRole('checkbox', { name: /^Open hands/ })).not.toBeInTheDocument();
     await chooseTwoPeople();
-    await openFold(/^Match/);
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Open\s*both see/ }));
     expect(await start()).toMatchObject({ 'open-hands': true });
     expect(matchStore.getState().secrets).toBe('open');
   });
@@ -263,8 +262,7 @@ describe('a game with several scenarios and open rulings', () => {
     await userEvent.click(within(pool).getByRole('radio', { name: /common one/ }));
     expect(screen.getByRole('button', { name: /^Rulings.*1 changed from recommended/ })).toBeInTheDocument();
     await chooseTwoPeople();
-    await openFold(/^Match/);
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Hide hands between turns/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Open\s*both see/ }));
     const { setup, secrets } = await start();
     expect(setup).toMatchObject({
       scenario: 'short-1944',

@@ -18,6 +18,7 @@ import { wordSide } from '../../review/verdicts.ts';
 import { copyLink, mayReview, saveMatch } from '../../workbench/from-match.ts';
 import { isEnterFree } from '../table-focus.ts';
 import { useGame, usePlayActions } from '../use-play.tsx';
+import { EndPair } from './end-pair.tsx';
 import { SeriesNext } from './series-table.tsx';
 
 /** The press that ended the match must not begin another. */
@@ -39,6 +40,7 @@ export function EndActions() {
           <p>{problem}</p>
         </Note>
       )}
+      <EndPair />
       <div className="flex wrap gap-8 end-actions__row">
         {series ? (
           <SeriesNext series={series} onProblem={(found) => setProblem(line(found))} />

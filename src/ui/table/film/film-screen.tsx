@@ -6,6 +6,7 @@ import { matchActions, useMatch } from '../../../store/app-match.ts';
 import type { Film } from '../../../store/film.ts';
 import type { Reel } from '../../../play/state.ts';
 import { usePrefs } from '../../../store/hooks.ts';
+import { leftToRight } from '../../../store/seat-order.ts';
 import { announce } from '../../app/announce.ts';
 import { useCommands, type Command } from '../../app/commands.ts';
 import { GameThumb } from '../../app/game-thumb.tsx';
@@ -86,6 +87,7 @@ function FilmOf({ film, turn, moments, onNext }: FilmOfProps) {
   const { t } = i18n;
   const { watch } = usePlayActions();
   const seats = useMatch((match) => match.seats);
+  const chairs = leftToRight(seats, useMatch(({ about }) => about?.left));
   const called = useMatch(({ curtain }) => curtain?.seat ?? null);
   const isStill = usePrefs((prefs) => prefs.animationSpeed === 'none') || wantsLessMotion();
   const screen = useRef<HTMLElement>(null);
@@ -154,7 +156,7 @@ function FilmOf({ film, turn, moments, onNext }: FilmOfProps) {
                 {t('table.watch.leave')}
               </Button>
             ) : (
-              <SitDown seat={called} seats={seats} onSit={sit} isInFilm pressRef={seatPress} />
+              <SitDown seat={called} seats={chairs} onSit={sit} isInFilm pressRef={seatPress} />
             )
           }
         />
