@@ -167,7 +167,11 @@ describe('what was found in play', () => {
       const { points } = match(tab).timeline;
       // A card named ahead is no move yet: both cards are played with the second.
       if (points.at(-1)?.draws.length)
-        moves.push(...fileOf(tab).log.slice(first.points.length - 1).map(([move]) => move));
+        moves.push(
+          ...fileOf(tab)
+            .log.slice(first.points.length - 1)
+            .map(([move]) => move),
+        );
       expect(n).toBeLessThan(60);
     }
     const original = drawsNow(tab);

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Breakpoints in CSS pixels at normal text size: `:root[data-narrow~='899']` matches below 900 px. */
 export const WIDTHS = [600, 620, 700, 899, 1100, 1180, 1200, 1279, 1399, 1599] as const;
-export const HEIGHTS = [340, 559, 699, 719, 759, 830] as const;
+export const HEIGHTS = [340, 559, 699, 719, 759, 830, 939] as const;
 
 /** The breakpoints at or above the page's size. */
 export interface LayoutSize {

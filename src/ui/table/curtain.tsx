@@ -53,7 +53,10 @@ function Cover() {
   const { peek, watch } = usePlayActions();
   const curtain = useMatch((match) => match.curtain);
   const seats = useMatch((match) => match.seats);
-  const chairs = leftToRight(seats, useMatch(({ about }) => about?.left));
+  const chairs = leftToRight(
+    seats,
+    useMatch(({ about }) => about?.left),
+  );
   const secrets = useMatch((match) => match.secrets);
   const storage = useMatch((match) => match.storage);
   const sheet = useRef<HTMLElement>(null);

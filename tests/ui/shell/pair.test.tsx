@@ -17,7 +17,7 @@ const finished = (id: number, german: string, allied: string, winner: string): L
   ...{ id: `match-${id}`, game: GAME, scenario: 'campaign', origin: 'new', created: id, updated: id, moves: 9 },
   about: { name: '', seatNames: { german, allied }, tags: [], created: '', undo: 'honest', curtain: false },
   ...{ toMove: null, ask: null, status: 'finished', winner, bytes: 1, rulesVersion: 1, branches: 0, deletedAt: null },
-  moment: { turn: 1, phase: 'over', seat: 'german' } as LibraryEntry['moment'],
+  moment: { turn: 1, phase: 'over', seat: 'german' },
 });
 
 describe('who takes which side', () => {

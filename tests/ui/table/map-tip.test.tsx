@@ -44,7 +44,7 @@ describe('the label at the pointer', () => {
     expect(lines()).toEqual([
       'Stops here: forest, enemy ZOC',
       'In supply, 5 of 5 from Army Group North',
-      'Cuts off 3 units: 8th Army, 27th Army and 12th Mechanised Corps',
+      'Cuts off 3 units: 8th Army, 27th Army and 12th Mechanised Corps. 3rd Army stays cut off.',
     ]);
     expect(document.querySelectorAll('.pocket-ahead')).toHaveLength(1);
     // Shape as well as colour: lines for one side, dots for the other, dashes for what is cut off.
@@ -116,7 +116,7 @@ describe('the label at the pointer', () => {
     expect(lines()).toEqual([
       'ここで停止：森林、EZOC',
       '補給下：北方軍集団から5ヘクス（最大5）',
-      '3ユニットを補給切れにする：第8軍、第27軍、第12機械化軍団',
+      '3ユニットを補給切れにする：第8軍、第27軍、第12機械化軍団。第3軍は補給切れのまま。',
     ]);
   });
 });

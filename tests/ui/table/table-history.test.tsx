@@ -162,7 +162,7 @@ describe('hand-over', () => {
 
   it.each([
     { game: 'hitlers-reich', scenario: 'campaign-1941' },
-    { game: 'blitzkrieg-to-moscow-2' },
+    { game: 'blitzkrieg-to-moscow-2', sample: 'blitzkrieg-to-moscow-2.combat-attack-soviet' },
     { game: 'hitlers-last-battles', moves: ['end-mark', 'end-move'] },
   ])('leads from its rule number to the rules of the game that is played: $game', async (wanted) => {
     await openTable({ ...wanted, curtain: true });

@@ -312,7 +312,7 @@ export const mutants: MutantList = {
       breaks: '§6.7.3: a blitz of Overlord takes Berlin',
     },
     {
-      file: 'phases/operations.ts',
+      file: 'rules/attack-lists.ts',
       find: 'const BAGRATION_ATTACKS = 4;',
       replace: 'const BAGRATION_ATTACKS = 5;',
       breaks: '§6.7.4: five attacks in Bagration',

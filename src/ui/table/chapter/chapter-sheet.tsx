@@ -84,7 +84,7 @@ function ChapterOf({ chapter, view, lines }: ChapterRead) {
         </p>
       </div>
       <div className="col gap-14 min-0 chapter__facts">
-        <table className="full chapter__table">
+        <table className="full chapter__table" aria-labelledby="prompt">
           <thead>
             <tr>
               <td />

@@ -87,7 +87,10 @@ function FilmOf({ film, turn, moments, onNext }: FilmOfProps) {
   const { t } = i18n;
   const { watch } = usePlayActions();
   const seats = useMatch((match) => match.seats);
-  const chairs = leftToRight(seats, useMatch(({ about }) => about?.left));
+  const chairs = leftToRight(
+    seats,
+    useMatch(({ about }) => about?.left),
+  );
   const called = useMatch(({ curtain }) => curtain?.seat ?? null);
   const isStill = usePrefs((prefs) => prefs.animationSpeed === 'none') || wantsLessMotion();
   const screen = useRef<HTMLElement>(null);
