@@ -29,8 +29,7 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const)
-  // Japanese stakes of a centre are longer than a small window is high.
-  for (const language of width === 1024 ? (['en'] as const) : (['en', 'ja'] as const))
+  for (const language of ['en', 'ja'] as const)
     test(`only the list scrolls at ${width} in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await prefer(page, 'en');
@@ -45,4 +44,5 @@ for (const [width, height] of [
       await page.locator('[id="choice-space:leningrad"]').first().click();
       await expect(page.locator('.table__act .preview')).toBeVisible();
       await expect.poll(() => read(page), { timeout: 6000 }).toEqual({ scrolls: [], cut: [] });
+      await expect(page.locator('[id="choice-space:leningrad"]').first()).toBeInViewport({ ratio: 0.95 });
     });

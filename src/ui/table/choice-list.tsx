@@ -82,6 +82,9 @@ function Choices() {
     // Also runs when the preview appears, which takes room from the list or grows above it.
     const observer = new ResizeObserver(() => find()?.scrollIntoView?.({ block: 'nearest' }));
     observer.observe(pane);
+    // A picked row can gain a line after the list has its final size.
+    const picked = find();
+    if (picked) observer.observe(picked);
     if (pane.previousElementSibling) observer.observe(pane.previousElementSibling);
     return () => observer.disconnect();
   }, [chosen]);
