@@ -158,7 +158,7 @@ const SelectedRim = memo(function SelectedRim({ selected, marks, placeOf, rimOf,
 });
 
 /** The board of every game: layers that pan and zoom, and above them all that can be pointed at, by hand or by key. */
-export function GameBoard(props: GameBoardProps) {
+export function GameBoard({ ref, ...props }: GameBoardProps) {
   const { sheet, layers, words, marks, stops, readOnly, still = false } = props;
   const { onPick, onWhy, onHover, onInspect } = props;
   const ids = useIds();
@@ -196,7 +196,7 @@ export function GameBoard(props: GameBoardProps) {
         question={props.question}
         first={props.first}
         still={still}
-        {...(props.ref ? { ref: props.ref } : {})}
+        ref={ref}
       >
         {layers.map}
         <TakenGrounds taken={props.taken ?? NONE_TAKEN} />

@@ -8,7 +8,6 @@ import {
   startTransition,
   useCallback,
   useContext,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -19,6 +18,7 @@ import {
   type Ref,
 } from 'react';
 import { drawIcon } from '../parts/icon.tsx';
+import { useLatest } from '../parts/use-latest.ts';
 import { PrintContext, usePrint } from './map-layer.tsx';
 import { Minimap } from './minimap.tsx';
 import { paintBoard, takePicture } from './picture/take-picture.ts';
@@ -93,7 +93,7 @@ interface MapViewportProps {
   readonly details?: readonly number[];
   /** Programmed moves jump. The system's setting for reduced motion always applies. */
   readonly still?: boolean;
-  readonly ref?: Ref<MapHandle>;
+  readonly ref?: Ref<MapHandle> | undefined;
 }
 
 const ViewportContext = createContext<ViewportController | null>(null);
@@ -120,30 +120,24 @@ const NO_DETAILS: readonly number[] = [];
  * A board that pans and zooms: wheel to the cursor, drag, two fingers, `+` `-`, Shift with an arrow, and buttons; other
  * keys come from the command table of the screen. A click never moves it.
  */
-export function MapViewport(props: MapViewportProps) {
+export function MapViewport({ ref, ...props }: MapViewportProps) {
   const { board, labels, children, minimap, question = null, details = NO_DETAILS, still = false, near = 0 } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sight = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const isStill = useRef(still);
-  useEffect(() => {
-    isStill.current = still;
-  }, [still]);
-  const asked = useRef(question);
+  const isStill = useLatest(still);
+  const asked = useLatest(question);
   const [first] = useState(props.first);
   const fills = useContext(BoardFills);
-  useLayoutEffect(() => {
-    asked.current = question;
-  });
   // Board, `readable` and what is filled stay the same for the life of a map.
   const [viewport] = useState(() =>
     createViewport({
       board,
       readable: props.readable ?? 0,
       core: props.core ?? null,
-      first: () => first ?? asked.current,
+      first: () => first ?? asked(),
       fills,
-      glides: () => !isStill.current && !wantsLessMotion(),
+      glides: () => !isStill() && !wantsLessMotion(),
     }),
   );
   const view = useSyncExternalStore(viewport.onSettle, viewport.settled);
@@ -161,9 +155,10 @@ export function MapViewport(props: MapViewportProps) {
   }, [viewport]);
 
   const focusQuestion = useCallback(() => {
-    if (asked.current) viewport.focus(asked.current);
-  }, [viewport]);
-  useImperativeHandle(props.ref, () => ({
+    const rect = asked();
+    if (rect) viewport.focus(rect);
+  }, [viewport, asked]);
+  useImperativeHandle(ref, () => ({
     zoomIn: () => viewport.zoom(1),
     zoomOut: () => viewport.zoom(-1),
     fit: viewport.fit,

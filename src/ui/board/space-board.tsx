@@ -59,7 +59,7 @@ const MARGIN = 115;
  * next piece. Tab visits what is offered
  * and then leaves; Shift+Tab leaves at once, and so does Tab after Escape.
  */
-export function SpaceBoard(props: SpaceBoardProps) {
+export function SpaceBoard({ ref, ...props }: SpaceBoardProps) {
   const { board, label, neighbours, onPick, onInspect, onHover } = props;
   const [steady] = useState(createSteadyStops);
   const stops = useMemo(() => steady(props.stops), [steady, props.stops]);
@@ -90,7 +90,7 @@ export function SpaceBoard(props: SpaceBoardProps) {
     shape.focus({ preventScroll: true });
     return true;
   };
-  useImperativeHandle(props.ref, () => ({ focus: (id) => focus(stops.find((stop) => stop.id === id) ?? null) }));
+  useImperativeHandle(ref, () => ({ focus: (id) => focus(stops.find((stop) => stop.id === id) ?? null) }));
 
   const onFocus = (event: FocusEvent) => {
     const id = stopId(event.target);

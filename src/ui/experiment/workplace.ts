@@ -16,7 +16,8 @@ import {
 import type { Roster } from '../../lab/seated.ts';
 import { countWorkers } from '../app/count-workers.ts';
 import { hireWorker } from '../app/hire-worker.ts';
-import { useEffect, useState } from 'react';
+import { useOpened } from '../parts/use-opened.ts';
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { now, onFault } from '../../store/app-world.ts';
@@ -120,17 +121,16 @@ const OPENING = createStore<RunState>(() => ({
 
 /** Runs a stored experiment while the screen is open. */
 export function useRun(id: string): { readonly state: RunState; readonly run: ExperimentRun | null } {
-  const [run, setRun] = useState<ExperimentRun | null>(null);
-  useEffect(() => {
+  const open = useCallback(() => {
     const made = openRun(id, { storage: experimentStorage, workplace: pageWorkplace(), now, onFault });
-    setRun(made);
     // Writes the games played before the page closes.
     const stay = onLeaving(made.flush);
-    return () => {
+    const close = () => {
       stay();
       void made.leave().then(refreshExperiments);
-      setRun(null);
     };
+    return { made, close };
   }, [id]);
+  const run = useOpened(open);
   return { state: useStore(run ?? OPENING), run };
 }

@@ -11,11 +11,12 @@ import { paths } from '../app/routes.ts';
 import { MAIN_ID, useDocumentTitle, useScreenFocus } from '../app/screen.tsx';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { classes } from '../parts/classes.ts';
+import { useLatest } from '../parts/use-latest.ts';
 import { RuleLinksProvider } from '../parts/rule-chip.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 import { EarlyPress } from '../table/early-press.tsx';
 import { TableHand, TableSheet, useSheetIsOpen, useFight } from '../table/table-parts.tsx';
-import { useGame, useMapRef, usePlayStore } from '../table/use-play.tsx';
+import { useGame, useMapRef, usePlayStore, useReadMap } from '../table/use-play.tsx';
 import { useStrip } from '../table/use-strip.ts';
 import { useTableLayout } from '../table/use-table-layout.ts';
 import { Coach } from './coach.tsx';
@@ -303,15 +304,11 @@ function Progress({ isSmall }: { readonly isSmall: boolean }) {
 function useLessonCommands(toggleRules: () => void): void {
   const { source } = useLesson();
   const play = usePlayStore();
-  const mapRef = useMapRef();
+  const map = useReadMap();
   const pointed = usePointed();
   const closeAside = useCloseAside();
-  const latest = useRef(toggleRules);
-  useEffect(() => {
-    latest.current = toggleRules;
-  });
+  const latest = useLatest(toggleRules);
   const commands = useMemo((): readonly Command[] => {
-    const map = () => mapRef.current;
     const atHand = () => targetAtHand(pointed(), play);
     const run = () => source.runOf(play.getState().staged.shown);
     const isPicked = () => play.getState().picture.selection.picked.length > 0;
@@ -358,10 +355,10 @@ function useLessonCommands(toggleRules: () => void): void {
         label: 'rules.title',
         group: 'table',
         keys: ['r'],
-        run: () => latest.current(),
+        run: () => latest()(),
       },
     ];
-  }, [source, play, mapRef, pointed, closeAside]);
+  }, [source, play, map, pointed, closeAside, latest]);
   useCommands(commands);
   useEffect(watchFocus, []);
   const onDigit = useCallback(

@@ -8,7 +8,7 @@ const MOST_STEPS = 12;
 /** A total that is counted while dice come to rest, from what it was; `without` is what it is without them. */
 export function useCounted(total: number, without: number | null): number {
   const from = useRef(without ?? total);
-  const [shown, setShown] = useState(() => (untilRest() > 0 && !isSkipped() ? from.current : total));
+  const [shown, setShown] = useState(() => (untilRest() > 0 && !isSkipped() ? (without ?? total) : total));
   useLayoutEffect(() => {
     const start = from.current;
     from.current = total;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import ArrowLeftRight from '@lucide/icons/icons/arrow-left-right';
 import Eye from '@lucide/icons/icons/eye';
 import Play from '@lucide/icons/icons/play';
@@ -10,6 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { Cap } from '../parts/cap.tsx';
 import { drawIcon } from '../parts/icon.tsx';
 import { Note } from '../parts/note.tsx';
+import { useLatest } from '../parts/use-latest.ts';
 import { Agreements } from './agreements.tsx';
 import { LEVELS, type Level } from '../../players/levels.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -43,8 +44,7 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
   const form = useNewGame(table);
   const { problem, start, setPlace, seatPlayers, unnamed, persons, places, seated, known } = form;
   const isPhone = useIsPhone();
-  const begin = useRef(start);
-  begin.current = start;
+  const begin = useLatest(start);
   useCommands(
     useMemo(
       () => [
@@ -55,10 +55,10 @@ export function NewGameForm({ strengths, ...table }: NewGameFormProps) {
           keys: ['Enter'],
           kind: 'keys-only',
           isEnabled: isEnterFree,
-          run: () => void begin.current(),
+          run: () => void begin()(),
         },
       ],
-      [],
+      [begin],
     ),
   );
   const sideOf = (at: number) => line({ key: ownKey(shelf.id, `seat.${shelf.seats[at] ?? ''}`) });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onLeaving, putOff } from '../../store/put-off.ts';
 
 /** Runs the latest `heed` when the page is hidden or left. */
@@ -20,24 +20,31 @@ export interface KeptText {
 
 /** Saves the text of a field when it loses the focus, when typing pauses, and before the page goes. */
 export function useKeptText(value: string, keep: (text: string) => void): KeptText {
-  const now = useRef({ text: value, value, keep });
-  useEffect(() => {
-    now.current = { ...now.current, value, keep };
+  const [held] = useState(() => holdText(value, keep));
+  useEffect(() => held.renew(value, keep));
+  useEffect(() => held.kept.commit, [held]);
+  return held.kept;
+}
+
+function holdText(first: string, firstKeep: (text: string) => void) {
+  let now = { text: first, value: first, keep: firstKeep };
+  const waiting = putOff(() => {
+    const { text, value, keep } = now;
+    if (text !== value) keep(text);
   });
-  const kept = useMemo(() => {
-    const waiting = putOff(() => {
-      const { text, value: before, keep: write } = now.current;
-      if (text !== before) write(text);
-    });
-    return {
-      type(text: string) {
-        now.current = { ...now.current, text };
-        waiting.ask();
-      },
-      commit: waiting.now,
-      drop: waiting.drop,
-    };
-  }, []);
-  useEffect(() => kept.commit, [kept]);
-  return kept;
+  const kept: KeptText = {
+    type(text) {
+      now = { ...now, text };
+      waiting.ask();
+    },
+    commit: waiting.now,
+    drop: waiting.drop,
+  };
+  return {
+    kept,
+    /** Takes the value and the handler of the last commit. */
+    renew(value: string, keep: (text: string) => void) {
+      now = { ...now, value, keep };
+    },
+  };
 }

@@ -363,9 +363,7 @@ function ResultChip() {
   const { facts, queries, i18n } = useScene();
   const newest = usePlay((state) => state.newest);
   const [ended, setEnded] = useState<EndedMatch | null>(null);
-  useEffect(() => {
-    if (newest.live && newest.result) setEnded(newest);
-  }, [newest]);
+  if (newest.live && newest.result && newest !== ended) setEnded(newest);
   const { view, result } = ended ?? {};
   if (!view || !result) return null;
   const { winner } = result;

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { findGame } from '../../games/shelf.ts';
@@ -6,6 +5,7 @@ import { reviewedOf } from '../../lab/review/carry-over.ts';
 import { startReview, type Reviewer, type ReviewRun, type ReviewState } from '../../lab/review/store.ts';
 import { matchStore } from '../../store/app-match.ts';
 import { createReviewStorage } from '../../store/review-storage.ts';
+import { useOpened } from '../parts/use-opened.ts';
 import { proxy, wrap } from 'comlink';
 import { watchLife } from '../../opponent/life.ts';
 import type { LockHolder } from '../../opponent/types.ts';
@@ -37,20 +37,21 @@ export function useReview(): {
   readonly state: ReviewState;
   readonly run: ReviewRun | null;
 } {
-  const [run, setRun] = useState<ReviewRun | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
-    const { id, game, exportText } = matchStore.getState();
-    const text = exportText();
-    const reviewer = game === null ? null : opener(game);
-    setMissing(reviewer === null);
-    if (id === null || text === null || !reviewer) return undefined;
-    const made = startReview(id, reviewedOf(text), text, { reviewer, storage, now: () => performance.now() });
-    setRun(made);
-    return made.leave;
-  }, []);
-  const state = useStore(run ?? (isMissing ? NO_WORKER : EMPTY));
+  const opened = useOpened(openReview);
+  const run = opened === 'missing' ? null : opened;
+  const state = useStore(run ?? (opened === 'missing' ? NO_WORKER : EMPTY));
   return { state, run };
+}
+
+/** `missing` where nothing can review the match. */
+function openReview(): { readonly made: ReviewRun | 'missing'; readonly close: () => void } | null {
+  const { id, game, exportText } = matchStore.getState();
+  const text = exportText();
+  const reviewer = game === null ? null : opener(game);
+  if (!reviewer) return { made: 'missing', close: () => undefined };
+  if (id === null || text === null) return null;
+  const made = startReview(id, reviewedOf(text), text, { reviewer, storage, now: () => performance.now() });
+  return { made, close: made.leave };
 }
 
 /** `open` starts the worker, also after it died; `stop` ends it. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import Printer from '@lucide/icons/icons/printer';
 import { useLocation } from 'wouter';
 import { listPath, listChildren } from '../../i18n/rules/books.ts';
@@ -224,10 +225,11 @@ function WholeBook({ book }: { readonly book: RuleBook }) {
 
 function usePrint(): { readonly isOn: boolean; readonly start: () => void } {
   const [isOn, setOn] = useState(false);
-  useEffect(() => {
-    if (!isOn) return;
+  const start = () => {
+    // The whole book must be in the page before it is printed.
+    flushSync(() => setOn(true));
     window.print();
     setOn(false);
-  }, [isOn]);
-  return { isOn, start: () => setOn(true) };
+  };
+  return { isOn, start };
 }

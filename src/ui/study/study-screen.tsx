@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import FileDown from '@lucide/icons/icons/file-down';
 import Link2 from '@lucide/icons/icons/link-2';
 import { useStore } from 'zustand';
@@ -21,6 +21,7 @@ import { useNoteStage, type NoteStage } from '../notes/note-stage.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { copyLink, saveMatch } from '../workbench/from-match.ts';
 import { EmptyBox } from '../parts/note.tsx';
+import { useOpened } from '../parts/use-opened.ts';
 import { MatchPage } from '../table/match-page.tsx';
 import { boxOnBoard } from '../table/placement.ts';
 import { TableStage } from '../table/table-stage.tsx';
@@ -41,13 +42,12 @@ interface StudyScreenProps {
 /** A match with its notes and variations, to step through. Nothing can be changed. */
 export function StudyScreen({ at }: StudyScreenProps) {
   const game = useGame();
-  const [store, setStore] = useState<StudyStore | null>(null);
   // A new address moves the page; steps do not change the address.
-  useEffect(() => {
+  const open = useCallback(() => {
     const made = createStudyStore(matchStore, at);
-    setStore(made);
-    return made?.actions.leave;
+    return made && { made, close: made.actions.leave };
   }, [at]);
+  const store = useOpened(open);
   if (!store) return null;
   return (
     <PlayProvider game={game} source={store.table}>

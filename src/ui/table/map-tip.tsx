@@ -1,5 +1,6 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TargetRef } from '../../engine/kernel/types.ts';
+import type { PlayState } from '../../play/state.ts';
 import { labelSpot } from './caption/map-captions.tsx';
 import { AheadLines, useHeardAhead } from './ahead-lines.tsx';
 import type { TargetState } from './game-table.ts';
@@ -13,6 +14,13 @@ interface MapTipProps {
   readonly isBare: boolean;
 }
 
+/** The last inputs of the label. `isNext`: the pointer was on another place before. */
+interface Seen {
+  readonly hovered: TargetRef | null;
+  readonly whyNot: PlayState['ask']['whyNot'];
+  readonly isNext: boolean;
+}
+
 /**
  * One label next to the place under the pointer or the focus: its name, and what choosing it would come to. The press
  * itself tells a refusal.
@@ -20,13 +28,10 @@ interface MapTipProps {
 export const MapTip = memo(({ isBare }: MapTipProps) => {
   const hovered = usePointing((pointing) => pointing.hovered);
   const whyNot = usePlay(({ ask }) => ask.whyNot);
-  const before = useRef<TargetRef | null>(null);
-  const isNext = before.current !== null;
-  useEffect(() => {
-    before.current = hovered;
-  });
+  const [seen, setSeen] = useState<Seen>({ hovered, whyNot, isNext: false });
+  if (seen.hovered !== hovered || seen.whyNot !== whyNot) setSeen({ hovered, whyNot, isNext: seen.hovered !== null });
   return hovered === null || whyNot !== null || hovered.startsWith('button:') ? null : (
-    <Tip key={hovered} target={hovered} isBare={isBare} isNext={isNext} />
+    <Tip key={hovered} target={hovered} isBare={isBare} isNext={seen.isNext} />
   );
 });
 MapTip.displayName = 'MapTip';

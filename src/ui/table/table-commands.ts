@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import ChartLine from '@lucide/icons/icons/chart-line';
 import Bug from '@lucide/icons/icons/bug';
 import BookOpenText from '@lucide/icons/icons/book-open-text';
@@ -27,6 +27,7 @@ import { usePrefs } from '../../store/hooks.ts';
 import { prefsStore } from '../../store/prefs-store.ts';
 import { announce } from '../app/announce.ts';
 import { useCommands, usePaletteSource, type Command } from '../app/commands.ts';
+import { useLatest } from '../parts/use-latest.ts';
 import { usePointed } from '../app/use-pointed.ts';
 import {
   mayEditMatch,
@@ -57,7 +58,7 @@ import { pickByKey, targetAtHand, watchFocus } from './table-focus.ts';
 import { pickDigit, useDigits, useHold } from './table-keys.ts';
 import { findRuleItems, listPaletteItems, listRuleItems } from './table-palette.ts';
 import { toggleSound } from './match-sound.tsx';
-import { useGame, useMapRef, usePlayStore } from './use-play.tsx';
+import { useGame, usePlayStore, useReadMap } from './use-play.tsx';
 
 interface Table extends Act {
   readonly game: GameTable;
@@ -71,22 +72,19 @@ interface Table extends Act {
 export function TableCommands() {
   const game = useGame();
   const play = usePlayStore();
-  const mapRef = useMapRef();
+  const map = useReadMap();
   const i18n = useT();
   const pointed = usePointed();
-  const words = useRef(i18n);
-  useLayoutEffect(() => {
-    words.current = i18n;
-  });
+  const words = useLatest(i18n);
   const table = useMemo(
     (): Table => ({
       game,
       play,
-      words: () => words.current,
-      map: () => mapRef.current,
+      words,
+      map,
       atHand: () => targetAtHand(pointed(), play),
     }),
-    [game, play, mapRef, pointed],
+    [game, play, words, map, pointed],
   );
   const commands = useMemo(
     () => [

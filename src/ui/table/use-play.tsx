@@ -1,9 +1,9 @@
 import {
   createContext,
+  createRef,
   use,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -22,6 +22,7 @@ import { announce } from '../app/announce.ts';
 import { followPresses, pressedAt, whenDrawn } from '../app/presses.ts';
 import type { MapHandle } from '../board/map-viewport.tsx';
 import type { GameTable, WordScene } from './game-table.ts';
+import { useLatest } from '../parts/use-latest.ts';
 import { isUntold, motionScale, onTold, rollMs } from '../motion/beat-times.ts';
 import { tellSoftly } from './early-press.tsx';
 import { readRoll } from './read-roll.ts';
@@ -31,6 +32,7 @@ interface PlayHandle {
   readonly play: PlayStore;
   readonly game: GameTable;
   readonly mapRef: RefObject<MapHandle | null>;
+  readonly readMap: () => MapHandle | null;
   /** The view that `usePlay` reads: the shown state, so that the whole answer to a press is one commit. */
   readonly view: Pick<PlayStore['shown'], 'getState' | 'subscribe'>;
 }
@@ -62,6 +64,8 @@ export const usePlayActions = (): PlayActions => usePlayHandle().play.actions;
 export const useSource = (): PlaySource => usePlayHandle().play.source;
 export const useGame = (): GameTable => usePlayHandle().game;
 export const useMapRef = (): RefObject<MapHandle | null> => usePlayHandle().mapRef;
+/** Reads the map of the moment, for commands that run later. */
+export const useReadMap = (): (() => MapHandle | null) => usePlayHandle().readMap;
 
 const minimapOf = (map: PlayHandle['mapRef'] | undefined) => ({
   follow: (heed: () => void) => map?.current?.onSettle(heed) ?? (() => undefined),
@@ -100,6 +104,11 @@ const inWords = (game: GameTable, i18n: I18n): PlayGame => ({
   },
 });
 
+function holdMap(): Pick<PlayHandle, 'mapRef' | 'readMap'> {
+  const mapRef = createRef<MapHandle>();
+  return { mapRef, readMap: () => mapRef.current };
+}
+
 export interface PlayProviderProps {
   readonly game: GameTable;
   readonly source: PlaySource;
@@ -109,7 +118,7 @@ export interface PlayProviderProps {
 export function PlayProvider({ game, source, children }: PlayProviderProps) {
   const i18n = useT();
   const spoken = useMemo(() => inWords(game, i18n), [game, i18n]);
-  const words = useRef(i18n);
+  const words = useLatest(i18n);
   const [play] = useState(() =>
     createPlayStore({
       source,
@@ -119,15 +128,14 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
       showsBeats: () => prefsStore.getState().resultPause !== 'off',
       isQuick: () => prefsStore.getState().quick,
       presses: { pressedAt, whenDrawn },
-      onEarly: () => tellSoftly(words.current.t('table.press.early')),
-      onRefused: ({ reason, line }) => announce(words.current.line(reason ?? line), 'assertive'),
+      onEarly: () => tellSoftly(words().t('table.press.early')),
+      onRefused: ({ reason, line }) => announce(words().line(reason ?? line), 'assertive'),
     }),
   );
-  const mapRef = useRef<MapHandle>(null);
+  const [map] = useState(holdMap);
   useLayoutEffect(() => {
-    words.current = i18n;
     play.speak(spoken);
-  }, [play, spoken, i18n]);
+  }, [play, spoken]);
   useLayoutEffect(followPresses, []);
   useLayoutEffect(() => {
     const kinds = ['keydown', 'pointerdown'] as const;
@@ -137,7 +145,7 @@ export function PlayProvider({ game, source, children }: PlayProviderProps) {
     };
   }, [play]);
   useLayoutEffect(() => play.follow(), [play]);
-  const handle = useMemo(() => ({ play, game, mapRef, view: play.shown }), [play, game]);
+  const handle = useMemo(() => ({ play, game, ...map, view: play.shown }), [play, game, map]);
   return <PlayContext value={handle}>{children}</PlayContext>;
 }
 

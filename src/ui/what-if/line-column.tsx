@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import GitBranch from '@lucide/icons/icons/git-branch';
 import Minus from '@lucide/icons/icons/minus';
 import Pencil from '@lucide/icons/icons/pencil';
@@ -95,12 +95,11 @@ function Stage({ line, maps, layout, label }: StageProps) {
   const scene = useScene();
   const mapRef = useMapRef();
   const { roll, hands } = line;
-  const [pointed, setPointed] = useState(NOTHING);
   const note = useNoteStage(line.end);
   const place = beatOf(game, scene, line)?.place;
   const wanted = place ? [place] : (roll?.targets ?? NOTHING).filter((one) => game.places.isOnBoard(scene.view, one));
   const key = hands === null ? wanted.join(' ') : '';
-  useEffect(() => setPointed(key === '' ? NOTHING : (key.split(' ') as TargetRef[])), [key]);
+  const pointed = useMemo(() => (key === '' ? NOTHING : (key.split(' ') as TargetRef[])), [key]);
   const isFirst = line.id === null;
   useEffect(() => maps.join(mapRef, isFirst), [maps, mapRef, isFirst]);
   useEffect(() => {

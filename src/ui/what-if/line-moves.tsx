@@ -14,7 +14,7 @@ import { ChoiceList } from '../table/choice-list.tsx';
 import { ConfirmBar } from '../table/confirm-bar.tsx';
 import { PromptBar } from '../table/prompt-bar.tsx';
 import { TableHand } from '../table/table-parts.tsx';
-import { useGame, usePlay, usePlayActions, useScene, useMapRef, usePlayStore } from '../table/use-play.tsx';
+import { useGame, usePlay, usePlayActions, useScene, usePlayStore, useReadMap } from '../table/use-play.tsx';
 import type { PendingDraw, WhatIfActions, WhatIfData, WhatIfLine } from '../../store/what-if/types.ts';
 import type { LinkedMaps } from './linked-maps.ts';
 import { mayTryOut } from '../workbench/from-match.ts';
@@ -197,11 +197,11 @@ export function Foot(props: LineColumnProps): ReactNode {
 /** The table's keys, for the line in play. */
 function useLineKeys(): void {
   const play = usePlayStore();
-  const mapRef = useMapRef();
+  const map = useReadMap();
   const pointed = usePointed();
   const commands = useMemo(
     (): readonly Command[] => [
-      ...actCommands({ play, map: () => mapRef.current, atHand: () => targetAtHand(pointed(), play) }),
+      ...actCommands({ play, map, atHand: () => targetAtHand(pointed(), play) }),
       {
         id: 'what-if.leave-choice',
         label: 'app.back',
@@ -213,7 +213,7 @@ function useLineKeys(): void {
         run: () => void play.actions.back(),
       },
     ],
-    [play, mapRef, pointed],
+    [play, map, pointed],
   );
   useCommands(commands);
   const singleKeys = usePrefs((prefs) => prefs.singleKeys);

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { gather, type OutlookWorker } from '../../lab/outlook/gather.ts';
 import type { Outlook } from '../../lab/outlook/outlook.ts';
 import type { OutlookService } from '../../lab/outlook/serve.ts';
@@ -29,10 +31,13 @@ const IDLE: OutlookState = { status: 'idle', outlook: null, fault: null };
 
 /** The chances of the positions in `text` as they become known. A new text starts again. */
 export function useOutlook(game: string, text: string | null): OutlookState & { readonly more: () => void } {
-  const [state, setState] = useState<OutlookState>(IDLE);
-  const [most, setMost] = useState(FIRST_GAMES);
+  const [told] = useState(() => createStore<OutlookState>(() => IDLE));
+  const [asked, setAsked] = useState({ text, most: FIRST_GAMES });
+  if (asked.text !== text) setAsked({ text, most: FIRST_GAMES });
+  const { most } = asked;
   const known = useRef<{ readonly text: string; readonly outlook: Outlook } | null>(null);
   useEffect(() => {
+    const setState = (state: OutlookState) => told.setState(state, true);
     if (text === null) {
       setState(IDLE);
       return undefined;
@@ -67,12 +72,12 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
         });
       }
       if (workers.length === 0) return setState({ ...IDLE, status: 'none' });
-      let told = performance.now();
+      let toldAt = performance.now();
       const tell = (outlook: Outlook) => {
         known.current = { text, outlook };
         const time = performance.now();
-        if (ended || time - told < TELL_MS) return;
-        told = time;
+        if (ended || time - toldAt < TELL_MS) return;
+        toldAt = time;
         setState({ status: 'working', outlook, fault: null });
       };
       return gather(
@@ -89,8 +94,7 @@ export function useOutlook(game: string, text: string | null): OutlookState & { 
       clearTimeout(timer);
       end();
     };
-  }, [game, text, most]);
-  useEffect(() => setMost(FIRST_GAMES), [text]);
-  const more = useCallback(() => setMost((now) => now + MORE_GAMES), []);
-  return { ...state, more };
+  }, [game, text, most, told]);
+  const more = useCallback(() => setAsked((now) => ({ ...now, most: now.most + MORE_GAMES })), []);
+  return { ...useStore(told), more };
 }

@@ -12,6 +12,7 @@ import { usePart } from '../app/later.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Choices } from '../parts/field.tsx';
 import { EmptyBox, Note } from '../parts/note.tsx';
+import { useOpened } from '../parts/use-opened.ts';
 import { useNoteDraft } from '../notes/note-draft.ts';
 import { wordSide } from '../review/verdicts.ts';
 import { MatchPage } from '../table/match-page.tsx';
@@ -167,14 +168,14 @@ const answer: Answer = async ({ def, decision, view, seed }) => {
 
 const CLOSED = createStore<WhatIfData>(() => NO_LINES);
 
+function openWhatIf() {
+  const made = createWhatIf({ match: matchStore, newSalt: randomSeed, answer, onFault });
+  return { made, close: made.actions.leave };
+}
+
 /** The variations of the open match while the screen is open. */
 function useWhatIf(at: number): { readonly store: WhatIfStore | null; readonly data: WhatIfData } {
-  const [store, setStore] = useState<WhatIfStore | null>(null);
-  useEffect(() => {
-    const made = createWhatIf({ match: matchStore, newSalt: randomSeed, answer, onFault });
-    setStore(made);
-    return made.actions.leave;
-  }, []);
+  const store = useOpened(openWhatIf);
   // Steps do not change the address; a new address moves the screen.
   useEffect(() => store?.actions.goTo(at), [store, at]);
   return { store, data: useStore(store ?? CLOSED) };

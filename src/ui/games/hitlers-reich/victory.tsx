@@ -58,7 +58,7 @@ interface VictoryTallyProps {
 }
 
 /** Two lines of the rail: what each side takes to win, and how much of it it holds. The sheet under it tells the rest. */
-export function VictoryTally({ scene, peek }: VictoryTallyProps) {
+export function VictoryTally({ scene, peek: { opener, on, onFocus, onClick, isOpen } }: VictoryTallyProps) {
   const { t } = useT();
   const goals = listGoals(scene);
   const lead = readLead(scene);
@@ -66,16 +66,16 @@ export function VictoryTally({ scene, peek }: VictoryTallyProps) {
     <button
       type="button"
       className="col rounded score min-h-44 victory-tally"
-      ref={peek.opener}
-      {...peek.on}
-      onFocus={peek.onFocus}
-      aria-expanded={peek.isOpen}
+      ref={opener}
+      {...on}
+      onFocus={onFocus}
+      aria-expanded={isOpen}
       aria-controls={VICTORY_SHEET}
       aria-label={[
         ...(lead ? [t('table.hr.victory.lead.now', lead)] : []),
         ...goals.map((goal) => t('table.hr.victory.goal', toParams(goal))),
       ].join('; ')}
-      onClick={peek.onClick}
+      onClick={onClick}
     >
       {lead ? (
         <span className="line gap-5 victory-tally__side" aria-hidden="true">
@@ -105,16 +105,16 @@ export function VictoryTally({ scene, peek }: VictoryTallyProps) {
 const VICTORY_SHEET = 'victory-sheet';
 
 /** Lists every way to win, and how far each side is. The sheet is over the map, so that it covers no question. */
-export function VictorySheet({ scene, peek }: VictoryTallyProps) {
+export function VictorySheet({ scene, peek: { sheet, on, isOpen } }: VictoryTallyProps) {
   const { t } = useT();
-  if (!peek.isOpen) return null;
+  if (!isOpen) return null;
   return (
     <section
       id={VICTORY_SHEET}
-      ref={peek.sheet}
+      ref={sheet}
       className="card high rounded z-60 victory-sheet"
       aria-label={t('table.hr.victory.title')}
-      {...peek.on}
+      {...on}
     >
       <WaysSoFar scene={scene} />
       <ul className="victory-sheet__also">

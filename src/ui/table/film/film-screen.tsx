@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Play from '@lucide/icons/icons/play';
 import X from '@lucide/icons/icons/x';
-import { useT } from '../../../i18n/use-t.tsx';
+import { useT, type I18n } from '../../../i18n/use-t.tsx';
 import { matchActions, useMatch } from '../../../store/app-match.ts';
 import type { Film } from '../../../store/film.ts';
 import type { Reel } from '../../../play/state.ts';
@@ -21,6 +21,7 @@ import { playCues } from '../../sound/follow-play.ts';
 import { tableSound } from '../../sound/table-sound.ts';
 import { SoundButton } from '../match-sound.tsx';
 import { wantsLessMotion } from '../use-media.ts';
+import type { GameTable } from '../game-table.ts';
 import { useGame, usePlay, usePlayActions } from '../use-play.tsx';
 import './film.css';
 import { FilmPlate } from './film-plate.tsx';
@@ -40,6 +41,15 @@ function openFilm(points: WatchedTurn['points'], called: string | null, at: numb
   return film && { film, turns: turnsToWatch(points, called, at, reel) };
 }
 
+/** The first turn from the one with the number `from` on in which there is something to see; null after the last. */
+function findPart(game: GameTable, { film, turns }: Watched, i18n: I18n, from: number) {
+  for (const [n, turn] of turns.entries()) {
+    const moments = n < from ? [] : momentsOf(game, film, i18n, turn);
+    if (moments.length > 0) return { n, turn, moments };
+  }
+  return null;
+}
+
 /**
  * The last turn of the other side, a fight, or the match turn by turn as a film, in place of the cover or the table. It
  * shows an onlooker's view only, so that no card of a hand is in the page.
@@ -54,21 +64,17 @@ export function FilmScreen() {
   const reel = usePlay(({ panel }) => panel.reel);
   const [watched] = useState(() => openFilm(points, called, at, reel));
   const [shown, setShown] = useState(0);
-  const turn = watched?.turns[shown];
-  const hasNext = watched !== null && shown + 1 < watched.turns.length;
-  const moments = useMemo(
-    () => (watched && turn ? momentsOf(game, watched.film, i18n, turn) : []),
-    [game, i18n, watched, turn],
-  );
-  const next = useCallback(() => setShown((now) => now + 1), []);
-  const isEmpty = moments.length === 0;
+  const part = useMemo(() => watched && findPart(game, watched, i18n, shown), [game, i18n, watched, shown]);
+  const isOver = part === null;
   useEffect(() => {
-    if (!isEmpty) return;
-    if (hasNext) next();
-    else watch(false);
-  }, [isEmpty, hasNext, next, watch]);
-  if (!watched || !turn || isEmpty) return null;
-  return <FilmOf key={shown} film={watched.film} turn={turn} moments={moments} onNext={hasNext ? next : null} />;
+    if (isOver) watch(false);
+  }, [isOver, watch]);
+  const n = part?.n ?? 0;
+  const next = useCallback(() => setShown(n + 1), [n]);
+  if (!watched || !part) return null;
+  const { turn, moments } = part;
+  const hasNext = n + 1 < watched.turns.length;
+  return <FilmOf key={n} film={watched.film} turn={turn} moments={moments} onNext={hasNext ? next : null} />;
 }
 
 const isOnButton = (): boolean => document.activeElement?.closest('button, a, label, input') != null;

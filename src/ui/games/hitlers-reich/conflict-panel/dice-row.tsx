@@ -77,11 +77,15 @@ export const FightDice = memo(function FightDice({
 function useHeld(hasTurned: boolean, side: Side): boolean {
   const [isThrown, setThrown] = useState(false);
   useEffect(() => {
-    if (!hasTurned) return setThrown(false);
-    return waitOrSkip(
+    if (!hasTurned) return undefined;
+    const stop = waitOrSkip(
       () => setThrown(true),
       FIGHT_MOMENTS[`${side === 'axis' ? 'axis' : 'allied'}Dice`] * motionScale(),
     );
+    return () => {
+      stop();
+      setThrown(false);
+    };
   }, [hasTurned, side]);
   return hasTurned && !isThrown;
 }
