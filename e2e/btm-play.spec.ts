@@ -167,8 +167,9 @@ test('the table speaks Japanese through a turn', async ({ page }) => {
 test('the other hand is nowhere in the page until its player sits', { tag: '@smoke' }, async ({ page }) => {
   test.setTimeout(200_000);
   await prefer(page);
+  // In turn 1 both know the six cards of the German player, so no cover comes before them.
   await startBtm(page, { seed: EXAMPLE_SEED });
-  await sitDown(page);
+  await expect(page.locator('.curtain')).toHaveCount(0);
   const cards = /Air Support|Blitzkrieg(?! to Moscow)|Tactical Superiority|Replacements/;
   // The German player sees the German hand. The defender holds no card, so no seat changes and all hands are face down.
   await expect(page.locator('body')).toContainText(cards);

@@ -49,7 +49,7 @@ for (const game of ['blitzkrieg-to-moscow-2', 'hitlers-last-battles', 'hitlers-r
   test(`what comes next is whole at 1024 × 768: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await openSave(page, `tests/saves/samples/${game}.over.json`);
-    const buttons = page.locator('.end-actions').locator('button, a');
+    const buttons = page.locator('.end-actions__row').locator('button, a');
     await expect(buttons).toHaveCount(5);
     await expect(buttons.first()).toBeInViewport({ ratio: 1 });
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
