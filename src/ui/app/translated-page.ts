@@ -7,6 +7,8 @@
 /** The element that replaced each text. */
 const standIns = new WeakMap<Text, Element>();
 const taken = new WeakSet<Element>();
+/** Texts that were in a parent before. */
+const placed = new WeakSet<Text>();
 
 /** Only translators make `<font>` elements. */
 const isStandIn = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font';
@@ -65,6 +67,9 @@ export function guardTranslatedPage(root: Node): () => void {
   /** A text that moves takes its replacement out of the old place. */
   const leave = (node: Node, to: Node): void => {
     if (!(node instanceof Text)) return;
+    // A text that moves may have been replaced a moment ago.
+    if (placed.has(node) && !node.isConnected) heed();
+    placed.add(node);
     const found = standIns.get(node);
     // A translator may put the text into its own replacement.
     if (found === undefined || found.contains(to)) return;

@@ -81,7 +81,18 @@ test('whatever changes beside whatever, in each way to translate', () => {
         at.remove();
       },
     ),
-    { numRuns: 100 },
+    {
+      numRuns: 100,
+      // A text moved behind an element at once after it was replaced.
+      examples: [
+        [
+          [
+            [[{ key: 'b', inside: [null, 'deck 19', { key: 'a', inside: [] }] }], 'replace'],
+            [[{ key: 'b', inside: [{ key: 'a', inside: [] }, 'deck 19'] }], 'replace'],
+          ],
+        ],
+      ],
+    },
   );
 });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawFrom, seedRng } from '../../../src/engine/kernel/rng.ts';
 import { coverListens, sitDown } from '../../support/sit-down.ts';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { tableOf } from '../../../src/ui/table/load-game.ts';
@@ -147,6 +148,16 @@ describe('going back', () => {
   });
 });
 
+/** In turn 1 of Moscow 2 both know the hand of the German player, so its first cover is the Soviet player’s. */
+async function playToCover(): Promise<void> {
+  const rng = seedRng('to the first cover');
+  for (let n = 0; n < 400 && matchStore.getState().curtain === null; n++) {
+    const { moves = [] } = matchStore.getState().decision ?? {};
+    const move = moves[drawFrom(rng, moves.length)];
+    await act(async () => void (await matchStore.getState().playCombo(move ? [move] : [])));
+  }
+}
+
 describe('hand-over', () => {
   it('leaves nothing of the table in the page until the seat is taken', async () => {
     await openTable({ curtain: true, moves: ['end-mark', 'end-move'] });
@@ -162,10 +173,11 @@ describe('hand-over', () => {
 
   it.each([
     { game: 'hitlers-reich', scenario: 'campaign-1941' },
-    { game: 'blitzkrieg-to-moscow-2', sample: 'blitzkrieg-to-moscow-2.combat-attack-soviet' },
+    { game: 'blitzkrieg-to-moscow-2' },
     { game: 'hitlers-last-battles', moves: ['end-mark', 'end-move'] },
   ])('leads from its rule number to the rules of the game that is played: $game', async (wanted) => {
     await openTable({ ...wanted, curtain: true });
+    await playToCover();
     const main = screen.getByRole('main');
     expect(main).toHaveClass('curtain');
     const rules = within(main).getAllByRole('link', { name: /^Open .* in the rules$/ });
