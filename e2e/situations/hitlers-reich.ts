@@ -54,7 +54,7 @@ export const SITUATIONS: readonly Situation[] = [
     name: '3-08-victory-rail',
     save: sample('turn-action-allies'),
     steps: [takeSeat, press('.victory-tally, .hr-score--small')],
-    shows: 'dialog[open]',
+    shows: '.victory-sheet, dialog[open]',
   },
   {
     name: '3-09-safe-hands',
