@@ -59,7 +59,7 @@ export interface PlayInputs {
   readonly begin?: ((single: readonly Move[]) => OddsByMove) | undefined;
 }
 
-/** Returns the open question. Onlookers have none, and nobody has one while a result is shown. */
+/** Returns the open question. It is null for onlookers, and for everyone while a result is shown. */
 export function decisionIn({ shown, isWaiting }: Pick<PlayInputs, 'shown' | 'isWaiting'>): Decision<Types> | null {
   return mayActIn({ shown, isWaiting }) ? shown.decision : null;
 }

@@ -85,7 +85,7 @@ export interface EntryWords {
   readonly count?: number;
   /** Its picture says it, in the list: the title is for readers. */
   readonly isPictured?: boolean;
-  /** Signs after the name show why the place is worth more or harder to take; screen readers hear `told`. */
+  /** The signs after the name show why a place is worth more or is harder to take. Screen readers read `told` instead. */
   readonly signs?: { readonly drawn: readonly TargetRef[]; readonly told: string } | undefined;
   /** Replaces `detail` if the game's drawer is not next to the list to say it. */
   readonly inFull?: string;
@@ -148,7 +148,7 @@ export interface Several<M = Move> {
   /** Replaces the engine's question, if that is for one of them. */
   readonly title?: Line;
   readonly hint: Line;
-  /** Words the number of taken things and their joint effect, above the button. `told` is the preview of them all. */
+  /** Returns the sentence above the button: how many things are taken and what they do together. `told` previews them all. */
   readonly foot?: (taken: readonly TargetRef[], told: Preview | null) => readonly Line[];
   /** They are shown as whole cards; absent where the list has their names. */
   readonly cards?: SeveralCards;

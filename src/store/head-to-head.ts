@@ -28,7 +28,7 @@ export const sameName = (a: string, b: string): boolean => plain(a) === plain(b)
 
 const plain = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/** A copy is the same match again, a fork another one that begins with its moves, and a program is no player of a pair. */
+/** Leaves out copies, because they repeat a match, forks, because they share its moves, and matches against a program. */
 const isCounted = ({ about, origin, status, winner, fork }: Told): boolean =>
   status === 'finished' &&
   winner !== null &&

@@ -8,7 +8,7 @@ import { applyMove, decide } from '../../src/engine/kernel/runner.ts';
 import type { GameDefinition, Line, Types } from '../../src/engine/kernel/types.ts';
 import { openRoster } from '../../tools/lib/games.ts';
 import { effort } from '../support/effort.ts';
-import { drawsOf, everyOf, listPlayed } from '../support/positions.ts';
+import { afterMoves, everyOf, listPlayed } from '../support/positions.ts';
 
 const STRIDE = effort(6, 3);
 /** Moves between the two compared positions. */
@@ -25,14 +25,7 @@ interface Compared {
 /** Pairs of positions with random moves between them, and what each side is told of them. */
 async function* listCompared(id: string, def: GameDefinition<Types>): AsyncGenerator<Compared> {
   for (const { name, state: start } of everyOf(listPlayed(await openRoster(id), 'gains', STRIDE), 1)) {
-    const draw = drawsOf(name);
-    let end = start;
-    for (let n = 0; n < MOVES; n++) {
-      const moves = decide(def, end)?.moves ?? [];
-      const move = moves.length > 0 ? moves[draw(moves.length)] : undefined;
-      const made = move && applyMove(def, end, move);
-      if (made?.ok) end = made.state;
-    }
+    const end = afterMoves(def, start, { n: MOVES, seed: name });
     for (const side of def.seats) yield { name, side, start, end, facts: def.foresight.changes(start, end, side) };
   }
 }

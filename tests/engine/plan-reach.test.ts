@@ -6,7 +6,7 @@ import type { BtmState } from '../../src/engine/games/blitzkrieg-to-moscow-2/sta
 import { applyMove, decide } from '../../src/engine/kernel/runner.ts';
 import { openRoster } from '../../tools/lib/games.ts';
 import { effort } from '../support/effort.ts';
-import { drawsOf, everyOf, listPlayed } from '../support/positions.ts';
+import { afterMoves, everyOf, listPlayed } from '../support/positions.ts';
 import { t } from './blitzkrieg-to-moscow-2/game.ts';
 
 const STRIDE = effort(19, 7);
@@ -60,14 +60,7 @@ it('opens and bars what the movement phase allows then, and did not before', asy
   const counted = { opens: 0, bars: 0 };
   for (const { name, state } of everyOf(listPlayed(roster, 'reach', STRIDE), 1)) {
     const start = state as unknown as BtmState;
-    const draw = drawsOf(name);
-    let end = start;
-    for (let n = 0; n < MOVES; n++) {
-      const moves = decide(def, end)?.moves ?? [];
-      const move = moves.length > 0 ? moves[draw(moves.length)] : undefined;
-      const made = move && applyMove(def, end, move);
-      if (made?.ok) end = made.state;
-    }
+    const end = afterMoves(def, start, { n: MOVES, seed: name });
     for (const side of ['german', 'soviet'] as const) {
       const told = (key: string) =>
         def.foresight

@@ -2,15 +2,32 @@
 import { type Roster, policyOf, seatPlayer } from '../../src/lab/seated.ts';
 import { valuesOf } from '../../src/engine/kits/pack/form-values.ts';
 import { drawFrom, seedRng } from '../../src/engine/kernel/rng.ts';
-import { simulate, type Policy } from '../../src/engine/kernel/runner.ts';
+import { applyMove, decide, simulate, type Policy } from '../../src/engine/kernel/runner.ts';
 import { present } from '../../src/engine/kernel/timeline.ts';
-import type { Types } from '../../src/engine/kernel/types.ts';
+import type { GameDefinition, Types } from '../../src/engine/kernel/types.ts';
 import { positionOf, samplesOf } from './samples.ts';
 
 /** An independent stream of draws. */
 export function drawsOf(seed: string): (n: number) => number {
   const rng = seedRng(seed);
   return (n) => drawFrom(rng, n);
+}
+
+/** The position after at most `n` random moves. */
+export function afterMoves<T extends Types>(
+  def: GameDefinition<T>,
+  start: T['state'],
+  { n, seed }: { readonly n: number; readonly seed: string },
+): T['state'] {
+  const draw = drawsOf(seed);
+  let state = start;
+  for (let made = 0; made < n; made++) {
+    const moves = decide(def, state)?.moves ?? [];
+    const move = moves.length > 0 ? moves[draw(moves.length)] : undefined;
+    const next = move && applyMove(def, state, move);
+    if (next?.ok) state = next.state;
+  }
+  return state;
 }
 
 /** Kinds of moves first, then one of that kind, so that rare steps come up. */

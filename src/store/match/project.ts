@@ -67,7 +67,7 @@ function orderSpecsOf({ orders }: Session<Types>['def'], seat: string | null): r
   return specs;
 }
 
-/** With open hands the other player may see an answer given ahead, and undo takes it back first. */
+/** With open hands both players see an answer that was given ahead, and undo takes it back first. */
 export const isSealOpen = <T extends Types>(session: Session<T>): boolean =>
   !keepsSecrets(session) && sealedIn(session) !== null;
 

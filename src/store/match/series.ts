@@ -15,7 +15,7 @@ const swapSeats = (seats: readonly string[], names: Names): Names =>
     }),
   );
 
-/** For the next game; persons and programs move with their names, and nobody changes chairs. */
+/** Swaps the sides for the next game. Names and programs move to the other side; the players keep their chairs. */
 export const changeSeats = (
   seats: readonly string[],
   { seatNames, computers, left }: Pick<MatchAbout, 'seatNames' | 'computers' | 'left'>,

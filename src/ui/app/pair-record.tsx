@@ -13,13 +13,13 @@ export type PairNames = readonly [string, string];
 
 type Seating = Pick<MatchAbout, 'seatNames' | 'computers' | 'left'>;
 
-/** The two persons of a match from left to right; null unless both have a name and neither is a program. */
+/** Returns both players from left to right, or null if a name is missing or a program plays. */
 export function pairOf({ seatNames, computers = {}, left }: Seating): PairNames | null {
   const [a, b] = leftToRight(Object.keys(seatNames), left).map((seat) => seatNames[seat]?.trim() ?? '');
   return a && b && Object.keys(computers).length === 0 ? [a, b] : null;
 }
 
-/** The record of the pair in a game; reads the whole library only where a parent does (`useWholeLibrary`). */
+/** Returns the record of a pair in a game. A parent loads the whole library with `useWholeLibrary`. */
 export function usePairRecord(game: string, [a, b]: PairNames): HeadToHead {
   const entries = useLibrary((library) => library.entries);
   return useMemo(() => headToHead(entries, game, [a, b]), [entries, game, a, b]);

@@ -6,7 +6,7 @@ export interface SeatMarkProps extends Omit<EmblemProps, 'of'> {
   readonly seat: string | null;
 }
 
-/** The mark of a seat; nothing where nobody holds it. */
+/** Draws the mark of a seat, or nothing for an empty one. */
 export function drawSeatMark({ game, seat, ...props }: SeatMarkProps) {
   const emblem = seat === null ? null : emblemOf(game, seat);
   return emblem ? drawMark({ of: emblem, ...props }) : null;

@@ -73,7 +73,7 @@ export function reachIn(stops: readonly BoardStop[]): readonly BoardStop[] | nul
   return reach.some(isOffered) ? reach : null;
 }
 
-/** A step inside the reach. It crosses a gap to the nearest space in the direction of the arrow; null where none is. */
+/** Returns the next space of the reach in the direction of the arrow, across gaps, or null if there is none. */
 export function stepWithin(
   reach: readonly BoardStop[],
   neighbours: Neighbours,

@@ -17,7 +17,7 @@ export const motionScale = (): number => (wantsLessMotion() ? 0 : SCALES[prefsSt
 export const tumbleMs = (speed: Prefs['animationSpeed']): number =>
   wantsLessMotion() ? Math.min(FADE_MS, TUMBLE_MS[speed]) : TUMBLE_MS[speed];
 
-/** How long a roll holds back what it decides; its cards turn up and are read before the first die is thrown. */
+/** Returns how long a roll holds back its result. Players first read the cards, then the dice are thrown. */
 export const rollMs = (speed: Prefs['animationSpeed'], turnsCards: boolean): number =>
   tumbleMs(speed) + (turnsCards ? FIGHT_MOMENTS.alliedDice * motionScale() : 0);
 
@@ -50,7 +50,7 @@ export const SIDES_APART = 200;
 type FightMoment = 'cards' | 'axisDice' | 'alliedDice' | 'effects' | ResultMoment;
 
 const BANNER = 2540;
-/** A fight from the moment its cards turn up, where nobody decides anything before its end. */
+/** The moments of a fight from the turn of its cards to its end, if no player decides anything in between. */
 export const FIGHT_MOMENTS: Readonly<Record<FightMoment, number>> = {
   cards: 0,
   axisDice: 2 * CARDS,

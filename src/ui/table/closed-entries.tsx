@@ -107,7 +107,7 @@ export const ClosedEntries = memo(({ isFolded }: { readonly isFolded: boolean })
 });
 ClosedEntries.displayName = 'ClosedEntries';
 
-/** Under lines that pay with cards, one quiet paragraph: each name asks why in full, and its reason follows it. */
+/** Lists the closed cards in one paragraph under the lines. A press on a name shows the whole reason. */
 export const ClosedWords = memo(() => {
   const game = useGame();
   const scene = useScene();

@@ -20,7 +20,7 @@ import { useGame, usePlay, usePlayStore } from './use-play.tsx';
 const TUMBLE = 440;
 const LANDING = 160;
 const APART = 40;
-/** The same after cards, whose dice were thrown one side after the other already. */
+/** The same after cards, because their dice were already thrown one side after the other. */
 const LANDINGS_APART = 80;
 
 /** Matches the end of `die-tumble` in the style sheet. */

@@ -45,7 +45,7 @@ function NextButton() {
     return play.subscribe(note);
   }, [play]);
 
-  /** Null once every piece has been taken up since the last move: Tab then leaves the map. */
+  /** Returns null once every piece has been taken up since the last move, so that Tab leaves the map. */
   const takeNext = useCallback(
     (isWalk: boolean): TargetRef | null => {
       const { picture, staged } = play.getState();

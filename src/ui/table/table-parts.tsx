@@ -182,7 +182,7 @@ const ofDone = ({ picture, staged: { shown, isBeat, isHeld, isRolling } }: PlayS
   isTold: isBeat || isHeld || isRolling,
 });
 
-/** Reads what the report of a phase needs. It is null while a result is shown or nobody is asked; a pick leaves it alone. */
+/** Returns what the report of a phase needs, or null while a result is shown or nobody is asked. A pick does not change it. */
 export function useDone<T extends Types>(): DoneProps<T> | null {
   const { log } = useGame();
   const { timeline, at, isTold, ...done } = usePlay(useShallow(ofDone));

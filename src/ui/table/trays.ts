@@ -3,7 +3,7 @@ import type { TargetRef } from '../../engine/kernel/types.ts';
 import type { Entry, Picture } from '../../play/derive.ts';
 
 export interface Tray {
-  /** Empty for entries without a tray. */
+  /** Empty if the entry has no tray. */
   readonly tray: string;
   readonly items: readonly Entry[];
 }

@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
+import { TANK } from './counted.ts';
 import { closeTable, notationOfLast, openTable } from './support.tsx';
 
 const choices = () => screen.getByRole('region', { name: 'Your options' });
 const group = (name: string) => within(choices()).getByRole('group', { name });
 const position = {
   phase: 'movement',
-  units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
-  germanHexes: ['1401', '1402'],
+  ...TANK,
 };
 const open = () => openTable({ game: 'blitzkrieg-to-moscow-2', position });
 const made = () => matchStore.getState().timeline.points.length - 1;

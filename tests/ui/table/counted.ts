@@ -6,6 +6,17 @@ import { prefsStore } from '../../../src/store/app-stores.ts';
 import { openTable, type TableWanted } from './support.tsx';
 
 export const BTM = 'blitzkrieg-to-moscow-2';
+/** 2nd Panzer Army at 1402, with two Soviet armies within its reach. */
+export const TANK = {
+  units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
+  germanHexes: ['1401', '1402'],
+} as const;
+/** Minsk, held by an active army, with two German units next to it. */
+export const MINSK = {
+  phase: 'combat',
+  units: { 'g-pz2': '1302', 'g-18': '1403', 's-13': '1303', 's-11': 'eliminated' },
+  germanHexes: ['1302', '1403'],
+} as const;
 
 /** A player whose inputs are counted. */
 export function player() {

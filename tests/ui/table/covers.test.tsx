@@ -3,21 +3,15 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { matchStore, standingOrders } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
-import { asked, BTM, notations, open, settled } from './counted.ts';
+import { asked, BTM, MINSK, notations, open, settled } from './counted.ts';
 import { closeTable } from './support.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeTable);
 
-const CITY = {
-  phase: 'combat',
-  units: { 'g-pz2': '1302', 'g-18': '1403', 's-13': '1303', 's-11': 'eliminated' },
-  germanHexes: ['1302', '1403'],
-} as const;
-
 /** Plays the attack on Minsk to its end, and counts the covers that call the defender. */
 async function coversOf(soviet: readonly string[], spent: readonly string[] = []): Promise<number> {
-  await open({ game: BTM, position: { ...CITY, spent, hands: { german: ['g-air-1'], soviet } } });
+  await open({ game: BTM, position: { ...MINSK, spent, hands: { german: ['g-air-1'], soviet } } });
   prefsStore.getState().setPrefs({ resultPause: 'off' });
   const state = matchStore.getState;
   act(() => state().takeSeat());

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
-import { asked, BTM, go, notations, open, player, settled } from './counted.ts';
+import { asked, BTM, go, notations, open, player, settled, TANK } from './counted.ts';
 import { closeTable, heard, notationOfLast, TO_BATTLE, TO_MOVEMENT } from './support.tsx';
 
 afterEach(closeTable);
@@ -27,8 +27,7 @@ const CITY = {
 /** Panzers that can act in two directions in their breakthrough phase (§12). */
 const BREAKTHROUGH = {
   phase: 'breakthrough',
-  units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
-  germanHexes: ['1401', '1402'],
+  ...TANK,
 } as const;
 
 const offeredUnits = () =>
@@ -289,8 +288,7 @@ describe('moves', () => {
       game: BTM,
       position: {
         phase: 'movement',
-        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
-        germanHexes: ['1401', '1402'],
+        ...TANK,
       },
     });
     const { click, count } = player();
@@ -305,8 +303,7 @@ describe('moves', () => {
       game: BTM,
       position: {
         phase: 'breakthrough',
-        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
-        germanHexes: ['1401', '1402'],
+        ...TANK,
         hands: { german: ['g-repl-1', 'g-repl-2'] },
       },
     });

@@ -5,17 +5,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { matchStore, standingOrders } from '../../../src/store/app-match.ts';
 import { prefsStore } from '../../../src/store/app-stores.ts';
 import { createStandingOrders, ordersOf } from '../../../src/store/standing-orders.ts';
-import { asked, BTM, notations, open, player } from './counted.ts';
+import { asked, BTM, MINSK, notations, open, player } from './counted.ts';
 import { closeTable } from './support.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeTable);
 
-/** Minsk, held by an active army, and a Soviet hand without a card for cities. */
+/** A Soviet hand without a card for cities. */
 const CITY = {
-  phase: 'combat',
-  units: { 'g-pz2': '1302', 'g-18': '1403', 's-13': '1303', 's-11': 'eliminated' },
-  germanHexes: ['1302', '1403'],
+  ...MINSK,
   hands: { german: ['g-air-1', 'g-tac'], soviet: ['s-t34', 's-hitler'] },
 };
 const TITLE = /German standing orders/;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchStore } from '../../../src/store/app-match.ts';
-import { BTM, open, player } from './counted.ts';
+import { BTM, open, player, TANK } from './counted.ts';
 import { closeTable, openTable, play } from './support.tsx';
 
 const SAVE = readFileSync('tests/saves/pockets/breakthrough.json', 'utf8');
@@ -63,8 +63,7 @@ describe('tanks that can act', () => {
       game: BTM,
       position: {
         phase: 'breakthrough',
-        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
-        germanHexes: ['1401', '1402'],
+        ...TANK,
         hands: { german: ['g-blitz', 'g-air-1', 'g-air-2'] },
       },
     });
@@ -84,8 +83,7 @@ describe('tanks that can act', () => {
       game: BTM,
       position: {
         phase: 'breakthrough',
-        units: { 'g-pz2': '1402', 's-20': '1306', 's-13': '1507' },
-        germanHexes: ['1401', '1402'],
+        ...TANK,
         hands: { german: ['g-blitz', 'g-tac', 'g-repl-1', 'g-repl-2'] },
       },
     });

@@ -7,7 +7,7 @@ export type Page<S extends string = string> =
   /** The page shows no hand and no question until this seat removes the cover. */
   | { readonly holds: 'cover'; readonly seat: S }
   | { readonly holds: 'hand'; readonly seat: S }
-  /** A hand that both players know, so that nobody had to take a seat. */
+  /** Both players know this hand, so nobody had to take a seat. */
   | { readonly holds: 'known-hand'; readonly seat: S };
 
 export const NOBODY = { holds: 'nobody' } as const;

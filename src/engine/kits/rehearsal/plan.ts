@@ -26,7 +26,7 @@ export interface PlanTold {
   readonly chance: Line | null;
   readonly facts: readonly Line[];
   readonly then: Line | null;
-  /** It follows from the facts, so that it is told as their purpose. */
+  /** The text calls it the purpose of the facts, because it follows from them. */
   readonly isPurpose: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface CaptionRequest {
   readonly size: Size;
   readonly room: Rect;
   readonly kept: readonly Obstacle[];
-  /** The direction that is best where nothing is in the way: `beside` is at the lower right. */
+  /** The caption tries this direction first; `beside` is at the lower right. */
   readonly first?: CaptionSide;
 }
 

@@ -6,7 +6,7 @@ import { useWholeLibrary } from '../../library/library-hooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { useGame } from '../use-play.tsx';
 
-/** The score between the two who played, with this match in it; nothing without two names. */
+/** Shows the score between the two players with this match included, or nothing without two names. */
 export function EndPair() {
   const about = useMatch((match) => match.about);
   const names = about && pairOf(about);

@@ -81,7 +81,7 @@ function wordCuts({ view, i18n: { t } }: BtmWords, { cutsOff }: AheadReading): s
   return t('table.btm.ahead.cuts.many', { n, place: view.units[cutsOff[0] ?? '']?.place ?? '' });
 }
 
-/** Adds the units that the move does not help: they still surrender. */
+/** Adds the units that will surrender even after the move. */
 function withStays({ i18n: { lang, t } }: BtmWords, change: string, units: readonly UnitId[]): string {
   if (units.length === 0) return change;
   const n = units.length;
